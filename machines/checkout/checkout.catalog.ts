@@ -152,7 +152,10 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
     },
     'order.submit': {
       order: {
-        event: { type: 'order.submit', comment: 'Bitte im Hof abgeben.', reference: 'PO-4711' },
+        event: {
+          type: 'order.submit',
+          remarks: { comment: 'Bitte im Hof abgeben.', reference: 'PO-4711', deliveryDay: '2026-12-03' },
+        },
         ...inWords(
           '„Bitte im Hof abgeben.“ als Bemerkung eingeben und „Zahlungspflichtig bestellen“ drücken.',
           'Enter a comment and press "Order with obligation to pay".',
@@ -160,7 +163,10 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         ),
       },
       mornings: {
-        event: { type: 'order.submit', comment: 'Nur vormittags liefern.', reference: 'Lager 2' },
+        event: {
+          type: 'order.submit',
+          remarks: { comment: 'Nur vormittags liefern.', reference: 'Lager 2', deliveryDay: '' },
+        },
         ...inWords(
           '„Nur vormittags liefern.“ als Bemerkung und „Lager 2“ als Nummer eingeben und bestellen.',
           'Enter another comment and another number, and order.',

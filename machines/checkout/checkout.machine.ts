@@ -139,11 +139,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: 'saveOrder',
             src: 'saveOrder',
-            input: ({ context: { facts, comment, reference } }) => ({
+            input: ({ context: { facts, remarks } }) => ({
               orderToken: facts.orderToken as string,
               agb_check_approved: facts.isTermsAccepted,
-              comment,
-              reference,
+              ...remarks,
             }),
             onDone: { target: '#checkout.placed', actions: ['keepPlaced', 'tellPlaced'] },
             onError: [

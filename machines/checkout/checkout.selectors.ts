@@ -13,7 +13,7 @@ import { stepOfMissing } from '#domain/checkout.ts';
 import type { Problem } from '../call-problem.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { stepNumbers } from './checkout.types.ts';
-import type { Difference, StepNumber } from './checkout.types.ts';
+import type { Difference, OrderRemarks, StepNumber } from './checkout.types.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -74,8 +74,7 @@ export interface CheckoutView {
     readonly isNotPlaced: boolean;
     /** Another window changed basket or data; `differences` says how. */
     readonly isChangedElsewhere: boolean;
-    readonly comment: string;
-    readonly reference: string;
+    readonly remarks: OrderRemarks;
   };
   readonly ordering: 'submitting' | 'reconciling' | 'waiting' | null;
   readonly differences: readonly Difference[];
@@ -157,8 +156,7 @@ export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
       isChangedElsewhere:
         context.differences.length > 0 || snapshot.matches({ steps: { review: 'changedElsewhere' } }),
       isNotPlaced: snapshot.matches({ steps: { review: 'notPlaced' } }),
-      comment: context.comment,
-      reference: context.reference,
+      remarks: context.remarks,
     },
     ordering: orderingOf(snapshot),
     differences: context.differences,

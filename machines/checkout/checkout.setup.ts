@@ -238,7 +238,7 @@ export const checkoutSetup = setup({
     uncheckTerms: assign(({ context }) => withFacts(context, { isTermsAccepted: false })),
     keepRemarks: assign(({ event }) => {
       assertEvent(event, 'order.submit');
-      return { comment: event.comment, reference: event.reference };
+      return { remarks: event.remarks };
     }),
     tellOrder: emit(({ context }, { phase }: { phase: OrderPhase }) => ({
       type: 'checkout.orderMoved' as const,

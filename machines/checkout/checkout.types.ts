@@ -96,12 +96,20 @@ export interface CheckoutContext {
   readonly differences: readonly Difference[];
   /** The basket `differences` are measured on; null while there are none. */
   readonly lastSeen: BasketState | null;
-  /** Comment and the buyer's own number of the last order attempt, so that a retry sends the same. */
-  readonly comment: string;
-  readonly reference: string;
+  /** Those of the last order attempt, so that a retry sends the same. */
+  readonly remarks: OrderRemarks;
   readonly pendingShippingAddress: ShippingPick | null;
   readonly pendingShippingMethod: string;
   readonly orderNumber: string | null;
+}
+
+/** What a buyer adds to an order; empty where nothing was typed. */
+export interface OrderRemarks {
+  readonly comment: string;
+  /** Their own number of the order. */
+  readonly reference: string;
+  /** The day they would like the goods on, as a field of dates gives it. */
+  readonly deliveryDay: string;
 }
 
 export type CheckoutCommand =
@@ -114,7 +122,7 @@ export type CheckoutCommand =
   | { readonly type: 'methods.submit'; readonly payment: PaymentPick; readonly shipping: string }
   | { readonly type: 'methods.reload' }
   | { readonly type: 'terms.check'; readonly isAccepted: boolean }
-  | { readonly type: 'order.submit'; readonly comment: string; readonly reference: string }
+  | { readonly type: 'order.submit'; readonly remarks: OrderRemarks }
   | { readonly type: 'changes.accept' };
 
 export type CheckoutFact =

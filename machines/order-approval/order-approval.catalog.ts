@@ -1,18 +1,24 @@
 import { failureSamples, httpErrorSample, inWords, type Catalog } from '#machines/path-ready.ts';
 import type { OrderApprovalMachine } from './order-approval.machine.ts';
-import type { OrderOutcome } from './order-approval.types.ts';
+import type { OrderOutcome, SeenOrder } from './order-approval.types.ts';
 import { orderApprovalWords } from './order-approval.words.ts';
 
 const first = '2026-100042';
 const second = '2026-100043';
+const both = [
+  { orderNumber: first, totalNet: 81_240 },
+  { orderNumber: second, totalNet: 19_990 },
+];
 
-const outcomeKey = ({ orderNumber, kind }: OrderOutcome): string => `${orderNumber} ${kind}`;
+const orderKey = ({ orderNumber, totalNet }: SeenOrder): string => `${orderNumber} ${totalNet}`;
+const outcomeKey = (outcome: OrderOutcome): string =>
+  `${outcome.orderNumber} ${outcome.kind}${outcome.kind === 'otherSum' ? ` ${outcome.totalNet}` : ''}`;
 
 export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
   words: orderApprovalWords,
   inputs: {
     start: {
-      input: undefined,
+      input: { orders: both },
       ...inWords(
         'Die Seite der Freigaben ist offen, zwei Bestellungen warten.',
         'The page of releases is open, two orders wait.',
@@ -116,12 +122,23 @@ export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
     },
     'orders.shown': {
       both: {
-        event: { type: 'orders.shown', orderNumbers: [first, second] },
+        event: { type: 'orders.shown', orders: both },
         ...inWords('Beide Bestellungen sind zu sehen.', 'Both orders are in sight.', 0.2),
       },
       second: {
-        event: { type: 'orders.shown', orderNumbers: [second] },
+        event: { type: 'orders.shown', orders: both.slice(1) },
         ...inWords('Nur die zweite Bestellung ist zu sehen.', 'Only the second order is in sight.', 0.3),
+      },
+      cheaper: {
+        event: {
+          type: 'orders.shown',
+          orders: [{ orderNumber: first, totalNet: 54_160 }, ...both.slice(1)],
+        },
+        ...inWords(
+          'Beide sind zu sehen, die erste mit einer kleineren Summe.',
+          'Both are in sight, the first one with a smaller sum.',
+          0.2,
+        ),
       },
     },
   },
@@ -150,6 +167,31 @@ export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
           'Über die erste ist anderswo entschieden, die zweite wird abgewiesen.',
           'The first one has been decided elsewhere, the second one is refused.',
           0.5,
+        ),
+      },
+      otherSum: {
+        output: [
+          { orderNumber: first, kind: 'otherSum', seenNet: 81_240, totalNet: 54_160 },
+          { orderNumber: second, kind: 'done', state: 'accepted' },
+        ],
+        ...inWords(
+          'Die erste kostet inzwischen etwas anderes, die zweite ist getan.',
+          'The first one costs something else by now, the second one is done.',
+        ),
+      },
+      otherSumAndBudget: {
+        output: [
+          { orderNumber: first, kind: 'otherSum', seenNet: 81_240, totalNet: 67_700 },
+          {
+            orderNumber: second,
+            kind: 'overBudget',
+            sentence: 'Das Budget der Kostenstelle 4711 reicht nicht.',
+          },
+        ],
+        ...inWords(
+          'Die erste kostet inzwischen etwas anderes, die zweite übersteigt ein Budget.',
+          'The first one costs something else by now, the second one exceeds a budget.',
+          0.3,
         ),
       },
       overBudget: {
@@ -197,14 +239,19 @@ export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
     },
   },
   delays: {},
-  abstract: ({ selected, asked, outcomes }) => ({
+  abstract: ({ shown, selected, asked, seen, givenUp, outcomes }) => ({
+    shown: shown.map(orderKey),
     selected: selected.toSorted(),
     asked: asked.toSorted(),
+    seen: seen.map(orderKey).toSorted(),
+    givenUp: givenUp.toSorted(),
     outcomes: outcomes.map(outcomeKey).toSorted(),
   }),
   invariants: {
     'nobody decides about nothing': ({ value, context }) =>
       (typeof value === 'object' && value !== null && 'choosing' in value) || context.asked.length > 0,
+    'what is asked about was seen': ({ context }) =>
+      context.asked.every((orderNumber) => context.seen.some((order) => order.orderNumber === orderNumber)),
     'a denial or a question that is sent says something': ({ value, context }) =>
       value !== 'sending' || context.decision === 'release' || context.text !== '',
     'a release says nothing': ({ context }) => context.decision !== 'release' || context.text === '',

@@ -5,10 +5,18 @@ import { orderApprovalMachine } from './order-approval.machine.ts';
 import type { OrderApprovalContext, OrderOutcome } from './order-approval.types.ts';
 
 const orderNumber = '2026-100042';
+const ordered = { orderNumber, totalNet: 3998 };
+const lowered = { orderNumber, totalNet: 1999 };
 
 /** One order on two desks; what the server answers follows from what it was told before. */
 const deskCatalog = {
   ...orderApprovalCatalog,
+  inputs: {
+    start: {
+      input: { orders: [ordered] },
+      ...inWords('Die Seite der Freigaben zeigt die Bestellung.', 'The page of releases shows the order.'),
+    },
+  },
   events: {
     'release.begin': {
       order: {
@@ -48,7 +56,7 @@ const deskCatalog = {
     },
     'orders.shown': {
       gone: {
-        event: { type: 'orders.shown', orderNumbers: [] },
+        event: { type: 'orders.shown', orders: [] },
         ...inWords(
           'Die Seite wird neu geladen: Es wartet nichts mehr.',
           'The page is loaded anew: nothing waits.',
@@ -71,6 +79,21 @@ const deskCatalog = {
         output: [{ orderNumber, kind: 'decidedElsewhere' }],
         ...inWords('Über sie war schon entschieden.', 'It had been decided on.', 2),
       },
+      otherSum: {
+        output: [
+          {
+            orderNumber,
+            kind: 'otherSum',
+            seenNet: ordered.totalNet,
+            totalNet: lowered.totalNet,
+          },
+        ],
+        ...inWords(
+          'Ihre Menge war gesenkt worden: Sie kostet jetzt weniger.',
+          'Its quantity had been lowered: it costs less now.',
+          2,
+        ),
+      },
       lost: {
         output: [{ orderNumber, kind: 'unanswered' }],
         ...inWords(
@@ -91,6 +114,10 @@ type Decision = 'released' | 'denied';
 /** What the server remembers of the order, and what is on its way to it. */
 interface Decided {
   readonly decision: Decision | null;
+  /** Somebody has lowered its quantity. */
+  readonly isLowered: boolean;
+  /** Who has been told of the sum it has since then. */
+  readonly told: readonly string[];
   readonly asked: Readonly<Record<string, Decision | undefined>>;
 }
 
@@ -111,18 +138,19 @@ export const orderApprovalEnsemble: Ensemble<Decided> = {
   // Whoever has heard of a decision sees the page without the order.
   relay: ({ from, event }) =>
     event.type === 'approval.decided'
-      ? [{ to: from, event: { type: 'orders.shown', orderNumbers: [] } }]
+      ? [{ to: from, event: { type: 'orders.shown', orders: event['settled'].length > 0 ? [] : [lowered] } }]
       : [],
   memory: {
-    first: { decision: null, asked: {} },
+    first: { decision: null, isLowered: false, told: [], asked: {} },
     after: (memory, { whose, name }) => {
-      const { decision, asked } = memory;
+      const { decision, asked, isLowered, told } = memory;
+      const isSumSeen = asked[whose] === 'denied' || !isLowered || told.includes(whose);
       switch (name) {
         case 'release.begin:order':
         case 'denial.begin:order':
           // A page that was loaded anew shows it no more; one that was not still does.
           return {
-            decision,
+            ...memory,
             asked: { ...asked, [whose]: name === 'release.begin:order' ? 'released' : 'denied' },
           };
         case 'orders.shown:gone':
@@ -130,12 +158,19 @@ export const orderApprovalEnsemble: Ensemble<Decided> = {
         case 'decide:ok':
         case 'decide:denied': {
           const wanted = name === 'decide:ok' ? 'released' : 'denied';
-          return decision === null && asked[whose] === wanted ? { decision: wanted, asked } : null;
+          return decision === null && asked[whose] === wanted && isSumSeen
+            ? { ...memory, decision: wanted }
+            : null;
         }
         case 'decide:elsewhere':
           return decision === null ? null : memory;
+        // A third person lowers it before the first release arrives.
+        case 'decide:otherSum':
+          return decision === null && asked[whose] === 'released' && (!isLowered || !isSumSeen)
+            ? { ...memory, isLowered: true, told: [...told, whose] }
+            : null;
         case 'decide:lost':
-          return decision === null ? { decision: asked[whose] ?? null, asked } : null;
+          return decision === null && isSumSeen ? { ...memory, decision: asked[whose] ?? null } : null;
         // The calls of the desk tell what became of each order; a refusal is one of those.
         case 'decide:refused':
           return null;
@@ -155,6 +190,15 @@ export const orderApprovalEnsemble: Ensemble<Decided> = {
           outcome.kind !== 'done' ||
           (outcome.state === 'denied' ? 'denied' : 'released') === whole.memory.decision,
       ),
+    'nobody releases a sum they have not read': (whole) =>
+      !whole.memory.isLowered ||
+      names.every(
+        (name) =>
+          whole.memory.told.includes(name) ||
+          contextOf(whole, name).outcomes.every(
+            (outcome) => outcome.kind !== 'done' || outcome.state === 'denied',
+          ),
+      ),
     'nobody is told that it was decided before it was': (whole) =>
       whole.memory.decision !== null || outcomesOf(whole).every(({ kind }) => kind !== 'decidedElsewhere'),
   },
@@ -164,6 +208,8 @@ export const orderApprovalEnsemble: Ensemble<Decided> = {
       const kinds = outcomesOf(whole).map(({ kind }) => kind);
       return kinds.includes('done') && kinds.includes('decidedElsewhere');
     },
+    'both hear of the new sum before it is released': (whole) =>
+      whole.memory.told.length === names.length && whole.memory.decision === 'released',
     'one decides while the other writes a reason': (whole) =>
       contextOf(whole, 'anna').outcomes.some(({ kind }) => kind === 'done') &&
       JSON.stringify(whole.of('bernd').value) === JSON.stringify({ confirming: 'denial' }),

@@ -1,4 +1,4 @@
-import { nothingBegun } from './order-approval.rules.ts';
+import { nothingBegun, ordersAsked } from './order-approval.rules.ts';
 import { orderApprovalSetup } from './order-approval.setup.ts';
 
 /**
@@ -7,9 +7,9 @@ import { orderApprovalSetup } from './order-approval.setup.ts';
  */
 export const orderApprovalMachine = orderApprovalSetup.createMachine({
   id: 'order-approval',
-  context: { selected: [], ...nothingBegun },
+  context: ({ input: { orders } }) => ({ shown: orders, selected: [], ...nothingBegun }),
   initial: 'choosing',
-  on: { 'orders.shown': { actions: 'keepShownOfSelection' } },
+  on: { 'orders.shown': { actions: 'keepShown' } },
   states: {
     choosing: {
       initial: 'idle',
@@ -18,7 +18,7 @@ export const orderApprovalMachine = orderApprovalSetup.createMachine({
         'orders.selectAll': { actions: 'keepWholeSelection' },
         'release.begin': { guard: 'isAboutAny', target: 'confirming.release', actions: 'begin' },
         'denial.begin': { guard: 'isAboutAny', target: 'confirming.denial', actions: 'begin' },
-        'question.begin': { target: 'confirming.question', actions: 'begin' },
+        'question.begin': { guard: 'isAboutAny', target: 'confirming.question', actions: 'begin' },
       },
       states: {
         idle: {
@@ -44,9 +44,9 @@ export const orderApprovalMachine = orderApprovalSetup.createMachine({
           {
             guard: 'areAskedGone',
             target: 'choosing',
-            actions: ['keepShownOfSelection', 'forgetDecision'],
+            actions: ['keepShown', 'forgetDecision'],
           },
-          { actions: 'keepShownOfSelection' },
+          { actions: 'keepShown' },
         ],
         'decision.cancel': { target: 'choosing', actions: 'forgetDecision' },
       },
@@ -73,16 +73,21 @@ export const orderApprovalMachine = orderApprovalSetup.createMachine({
             ],
           },
         },
-        overBudget: {
+        otherSum: {
           tags: 'ready',
           on: {
             // What became of the other orders is told wherever the page has gone meanwhile.
-            'orders.shown': { actions: 'keepShownOfSelection' },
+            'orders.shown': { actions: 'keepShown' },
+            'decision.confirm': { target: '#order-approval.sending', actions: 'seeToldSums' },
+            'decision.cancel': { target: '#order-approval.answered', actions: 'giveUp' },
+          },
+        },
+        overBudget: {
+          tags: 'ready',
+          on: {
+            'orders.shown': { actions: 'keepShown' },
             'decision.confirm': { target: '#order-approval.sending', actions: 'meanOverBudget' },
-            'decision.cancel': [
-              { guard: 'isAnyUnanswered', target: '#order-approval.choosing.unanswered' },
-              { target: '#order-approval.choosing.told' },
-            ],
+            'decision.cancel': { target: '#order-approval.answered', actions: 'giveUp' },
           },
         },
       },
@@ -92,22 +97,23 @@ export const orderApprovalMachine = orderApprovalSetup.createMachine({
       invoke: {
         id: 'decide',
         src: 'decide',
-        input: ({ context: { decision, asked, text, isOverBudgetMeant } }) => ({
-          decision,
-          orderNumbers: asked,
-          text,
-          isOverBudgetMeant,
+        input: ({ context }) => ({
+          decision: context.decision,
+          orders: ordersAsked(context),
+          text: context.text,
+          isOverBudgetMeant: context.isOverBudgetMeant,
         }),
         onDone: [
-          { guard: 'isNoneAnswered', target: 'choosing.unanswered', actions: 'keepOutcomes' },
+          { guard: 'isNoneAnswered', target: 'answered', actions: 'keepOutcomes' },
           { target: 'answered', actions: ['keepOutcomes', 'tellDecided'] },
         ],
-        onError: { target: 'choosing.unanswered', actions: 'keepSilence' },
+        onError: { target: 'answered', actions: 'keepSilence' },
       },
     },
     answered: {
       tags: 'ready',
       always: [
+        { guard: 'isAnyOtherSum', target: 'confirming.otherSum', actions: 'askOtherSum' },
         { guard: 'isAnyOverBudget', target: 'confirming.overBudget', actions: 'askOverBudget' },
         { guard: 'isAnyUnanswered', target: 'choosing.unanswered' },
         { target: 'choosing.told' },

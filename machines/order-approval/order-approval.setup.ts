@@ -5,12 +5,23 @@ import { isReleaseText } from '#domain/release-text.ts';
 import type { OutcomesOf } from '#machines/outcome-events.ts';
 import type { PhaseTag } from '#machines/phase-tag.ts';
 import { orderApprovalActors } from './order-approval.actors.ts';
-import { answersTo, nothingBegun, numbersOf, overBudgetOf, withAnswers } from './order-approval.rules.ts';
+import {
+  answersTo,
+  meantBy,
+  nothingBegun,
+  numbersIn,
+  numbersOf,
+  openOf,
+  settledIn,
+  withAnswers,
+  withToldSums,
+} from './order-approval.rules.ts';
 import type {
   OrderApprovalCommand,
   OrderApprovalContext,
   OrderApprovalEmitted,
   OrderApprovalFact,
+  OrderApprovalInput,
 } from './order-approval.types.ts';
 
 const decisionOf = {
@@ -23,6 +34,7 @@ const decisionOf = {
 export const orderApprovalSetup = setup({
   types: {
     context: {} as OrderApprovalContext,
+    input: {} as OrderApprovalInput,
     events: {} as OrderApprovalCommand | OrderApprovalFact | OutcomesOf<typeof orderApprovalActors>,
     emitted: {} as OrderApprovalEmitted,
     tags: {} as PhaseTag,
@@ -30,12 +42,13 @@ export const orderApprovalSetup = setup({
   actors: orderApprovalActors,
   guards: {
     isAboutAny: ({ context, event }) => {
-      assertEvent(event, ['release.begin', 'denial.begin']);
-      return event.orderNumber !== null || context.selected.length > 0;
+      assertEvent(event, ['release.begin', 'denial.begin', 'question.begin']);
+      return meantBy(context, event.orderNumber).length > 0;
     },
     areAskedGone: ({ context, event }) => {
       assertEvent(event, 'orders.shown');
-      return !context.asked.some((orderNumber) => event.orderNumbers.includes(orderNumber));
+      const shown = numbersIn(event.orders);
+      return !context.asked.some((orderNumber) => shown.includes(orderNumber));
     },
     isTextFit: ({ event }) => {
       assertEvent(event, 'decision.confirm');
@@ -45,7 +58,8 @@ export const orderApprovalSetup = setup({
       assertEvent(event, 'xstate.done.actor.decide');
       return answersTo(context.asked, event.output).every(({ kind }) => kind === 'unanswered');
     },
-    isAnyOverBudget: ({ context }) => overBudgetOf(context).length > 0,
+    isAnyOtherSum: ({ context }) => openOf(context, 'otherSum').length > 0,
+    isAnyOverBudget: ({ context }) => openOf(context, 'overBudget').length > 0,
     isAnyUnanswered: ({ context }) => numbersOf(context.outcomes, 'unanswered').length > 0,
   },
   actions: {
@@ -58,19 +72,18 @@ export const orderApprovalSetup = setup({
       assertEvent(event, 'orders.selectAll');
       return { selected: event.orderNumbers };
     }),
-    keepShownOfSelection: assign(({ context, event }) => {
+    keepShown: assign(({ context, event }) => {
       assertEvent(event, 'orders.shown');
+      const shown = numbersIn(event.orders);
       return {
-        selected: context.selected.filter((orderNumber) => event.orderNumbers.includes(orderNumber)),
+        shown: event.orders,
+        selected: context.selected.filter((orderNumber) => shown.includes(orderNumber)),
       };
     }),
     begin: assign(({ context, event }) => {
       assertEvent(event, ['release.begin', 'denial.begin', 'question.begin']);
-      return {
-        ...nothingBegun,
-        decision: decisionOf[event.type],
-        asked: event.orderNumber === null ? context.selected : [event.orderNumber],
-      };
+      const seen = meantBy(context, event.orderNumber);
+      return { ...nothingBegun, decision: decisionOf[event.type], asked: numbersIn(seen), seen };
     }),
     keepText: assign(({ event }) => {
       assertEvent(event, 'decision.confirm');
@@ -82,13 +95,22 @@ export const orderApprovalSetup = setup({
       return withAnswers(context, event.output);
     }),
     keepSilence: assign(({ context }) => withAnswers(context, [])),
-    askOverBudget: assign(({ context }) => ({ asked: overBudgetOf(context) })),
+    askOtherSum: assign(({ context }) => ({
+      asked: openOf(context, 'otherSum'),
+      isOverBudgetMeant: false,
+    })),
+    seeToldSums: assign(({ context }) => ({ seen: withToldSums(context) })),
+    askOverBudget: assign(({ context }) => ({ asked: openOf(context, 'overBudget') })),
     meanOverBudget: assign({ isOverBudgetMeant: true }),
+    giveUp: assign(({ context }) => ({ givenUp: [...context.givenUp, ...context.asked] })),
     askUnansweredAgain: assign(({ context }) => ({
       asked: numbersOf(context.outcomes, 'unanswered'),
       isOverBudgetMeant: false,
     })),
     forgetDecision: assign(nothingBegun),
-    tellDecided: emit({ type: 'approval.decided' }),
+    tellDecided: emit(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.decide');
+      return { type: 'approval.decided' as const, settled: settledIn(event.output) };
+    }),
   },
 });

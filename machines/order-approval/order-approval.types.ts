@@ -1,10 +1,22 @@
 import type { Order } from '#contract/order.ts';
 import type { ReleaseDecision } from '#contract/release-decisions.ts';
 
+/** An order as somebody has seen it who decides about it. */
+export interface SeenOrder {
+  readonly orderNumber: string;
+  /** Net cents. */
+  readonly totalNet: number;
+}
+
+/** The orders of the page that can be decided. */
+export interface OrderApprovalInput {
+  readonly orders: readonly SeenOrder[];
+}
+
 /** What is sent: one decision about one or several orders. */
 export interface DecisionRequest {
   readonly decision: ReleaseDecision;
-  readonly orderNumbers: readonly string[];
+  readonly orders: readonly SeenOrder[];
   /** Why an order is denied, or what its buyer is asked; empty for a release. */
   readonly text: string;
   /** A budget may be exceeded. */
@@ -18,17 +30,25 @@ export type OrderOutcome = { readonly orderNumber: string } & (
   | { readonly kind: 'decidedElsewhere' }
   /** Its release would exceed a budget, which nobody has said to be meant. */
   | { readonly kind: 'overBudget'; readonly sentence: string }
+  /** It costs something else than whoever released it had seen. */
+  | { readonly kind: 'otherSum'; readonly seenNet: number; readonly totalNet: number }
   | { readonly kind: 'refused'; readonly sentence: string }
   /** Nobody knows whether the server did it. */
   | { readonly kind: 'unanswered' }
 );
 
 export interface OrderApprovalContext {
+  /** What the page shows now. */
+  readonly shown: readonly SeenOrder[];
   /** Numbers of the orders that are ticked. */
   readonly selected: readonly string[];
   readonly decision: ReleaseDecision;
   /** Numbers of the orders that are asked about, or were sent last. */
   readonly asked: readonly string[];
+  /** The orders of this decision as they were seen when it began; what has another sum since is told, and then seen. */
+  readonly seen: readonly SeenOrder[];
+  /** Orders whose release was given up when there was something more to ask about it. */
+  readonly givenUp: readonly string[];
   readonly text: string;
   readonly isOverBudgetMeant: boolean;
   /** The decision was to be sent without the text it needs. */
@@ -53,7 +73,11 @@ export type OrderApprovalCommand =
   | { readonly type: 'outcomes.dismiss' };
 
 /** The page shows orders that can be decided, these. */
-export type OrderApprovalFact = { readonly type: 'orders.shown'; readonly orderNumbers: readonly string[] };
+export type OrderApprovalFact = { readonly type: 'orders.shown'; readonly orders: readonly SeenOrder[] };
 
 /** What the page shows is older than what the server knows now. */
-export type OrderApprovalEmitted = { readonly type: 'approval.decided' };
+export type OrderApprovalEmitted = {
+  readonly type: 'approval.decided';
+  /** Numbers of the orders that wait for no decision any more. */
+  readonly settled: readonly string[];
+};

@@ -73,6 +73,14 @@ export const orderApprovalWords: ChartWords<OrderApprovalMachine> = {
       },
       spec: ['S4.3-10'],
     },
+    'confirming.otherSum': {
+      title: { de: 'Andere Summe?', en: 'Another sum?' },
+      description: {
+        de: 'Die genannten Bestellungen kosten inzwischen etwas anderes, als zu lesen war; die Frage steht da, ob sie mit der neuen Summe freigegeben werden.',
+        en: 'The named orders cost something else by now than was read; whether they are to be released with the new sum is asked.',
+      },
+      spec: ['S4.3-10'],
+    },
     'confirming.overBudget': {
       title: { de: 'Über Budget?', en: 'Over budget?' },
       description: {
@@ -106,11 +114,13 @@ export const orderApprovalWords: ChartWords<OrderApprovalMachine> = {
     },
     isTextFit: { de: 'der Text ist da', en: 'the text is there' },
     isNoneAnswered: { de: 'keine ist beantwortet', en: 'none is answered' },
+    isAnyOtherSum: { de: 'eine kostet inzwischen etwas anderes', en: 'one costs something else by now' },
     isAnyOverBudget: { de: 'eine übersteigt ein Budget', en: 'one exceeds a budget' },
     isAnyUnanswered: { de: 'eine ist nicht beantwortet', en: 'one is not answered' },
   },
   events: {
     'order.select': { de: 'Eine Bestellung an- oder abhaken', en: 'Tick an order or take the tick back' },
+    'orders.shown': { de: 'Die Seite zeigt Bestellungen', en: 'The page shows orders' },
     'decision.confirm': { de: 'Bestätigen', en: 'Confirm' },
   },
   facts: {

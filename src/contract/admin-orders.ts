@@ -6,7 +6,8 @@ import { maximumPositions } from './basket.ts';
 import { BudgetStand } from './budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
-import { line, text } from './text.ts';
+import { Refusal } from './refusal.ts';
+import { Cents, line, text } from './text.ts';
 
 /** How many orders a page of the list has. */
 export const adminOrdersPerPage = 25;
@@ -50,6 +51,9 @@ const decided = z.object({ success: z.literal(true), state: z.enum(orderStates) 
 const orderNumber = line(40, 1);
 const said = text(longestReleaseText, 1).check(z.refine((given) => given.trim() !== ''));
 
+/** Brings the present sum along where another one was seen. */
+const ReleaseRefusal = z.extend(Refusal, { totalNet: z.optional(Cents) });
+
 /** What admins of a firm do with the orders of its people; a deputy sees those that wait for a decision of theirs. */
 export const adminOrderEndpoints = {
   list: get({
@@ -83,10 +87,17 @@ export const adminOrderEndpoints = {
     name: 'adminOrders.releaseNow',
     path: '/my/admin-orders/release-now',
     access: 'approver',
-    summary: 'Releases a waiting order; over a budget only where that is said to be meant.',
+    summary:
+      'Releases a waiting order of the sum that was seen; over a budget only where that is said to be meant.',
     spec: ['S7.2-21', 'S4.3-10'],
-    body: z.strictObject({ orderNumber, isOverBudgetMeant: z.optional(z.boolean()) }),
+    body: z.strictObject({
+      orderNumber,
+      /** Its sum, net, as whoever releases it has read it. */
+      seenNet: Cents,
+      isOverBudgetMeant: z.optional(z.boolean()),
+    }),
     reply: decided,
+    refusal: ReleaseRefusal,
   }),
   denyApproval: post({
     name: 'adminOrders.denyApproval',

@@ -34,6 +34,8 @@ export const SaveOrderBody = z.strictObject({
   comment: text(1000),
   /** The buyer's own number of the order, printed on its papers; left out like empty. */
   reference: z.optional(line(40)),
+  /** The day a business would like its goods on, as `2026-12-03`; left out like empty. */
+  deliveryDay: z.optional(line(20)),
 });
 export type SaveOrderBody = z.infer<typeof SaveOrderBody>;
 

@@ -83,6 +83,8 @@ export const Order = z.object({
   comment: z.string(),
   /** The buyer's own number of the order; empty when none was given. */
   reference: z.string(),
+  /** The day the buyer would like the goods on, as `2026-12-03`; absent when none was named. */
+  deliveryDay: z.optional(z.string()),
   positions: z.array(OrderPosition),
   goodsNet: Cents,
   goodsGross: Cents,

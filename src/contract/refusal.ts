@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'release.decided'
   | 'release.notAllowed'
   | 'release.overBudget'
+  | 'release.otherSum'
   | 'notice.notAllowed'
   | 'notice.tooMany'
   | 'notice.notFound'

@@ -1,4 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { remarks } from '#texts/de/remarks.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt, privateAddress } from './models/checkout-page.ts';
 import { mailsTo } from './models/mailbox.ts';
@@ -38,6 +40,41 @@ test('a reload keeps what was typed, remark, reference and tick; the order carri
   await expect(checkout.main).toContainText('Bitte klingeln');
   await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
   expect(mailsTo(email)[0]).toContain('PO-4711');
+});
+
+/** A Sunday of the week after next, as a field of dates holds it. */
+function laterSunday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 14 - day.getUTCDay());
+  return day.toISOString().slice(0, 10);
+}
+
+test('[S7.2-39] a day nothing is delivered on is told at its field; the next one is kept over a reload and ordered for @phone', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  const { email } = await openCheckoutAt(page, 'review');
+  const day = checkout.main.getByLabel(remarks.deliveryDay);
+  await day.fill(laterSunday());
+  await checkout.terms.check();
+  await checkout.order.click();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(day).toHaveAccessibleDescription(/wird nicht geliefert/);
+  await expectAccessible(page);
+  const told = await checkout.main.getByRole('alert').first().innerText();
+  const [, date = '', month = '', year = ''] = /Werktag ist der (\d\d)\.(\d\d)\.(\d{4})/.exec(told) ?? [];
+  await day.fill(`${year}-${month}-${date}`);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(day).toHaveValue(`${year}-${month}-${date}`);
+  await expect(day).not.toHaveAttribute('aria-invalid', 'true');
+  await checkout.order.click();
+  await checkout.orderNumber();
+  await expect(checkout.main).toContainText(remarks.deliveryDay);
+  await expect(checkout.main).toContainText(`${date}.${month}.${year}`);
+  await expectAccessible(page);
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  expect(mailsTo(email)[0]).toContain(`${date}.${month}.${year}`);
 });
 
 test('a press on the button right after leaving a field goes on, also where a hint about that field is due', async ({

@@ -25,6 +25,8 @@ const row = (page: Page, number: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: number, exact: true }) });
 const outcome = (page: Page) => page.getByRole('main').getByText(/^Bestellung \S+ ist|Ihre Rückfrage zu/);
+/** What is told of the last decision. */
+const outcomes = (page: Page) => page.getByLabel(words.outcomesTitle);
 
 test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approver asks back, gets the answer and releases', async ({
   page,
@@ -206,6 +208,48 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   await expect(page.getByRole('main')).toContainText('Dafür ist dieses Jahr kein Geld da.');
   await first.context().close();
   await second.context().close();
+});
+
+test('[S4.3-10][S7.2-21] a sum that has changed since it was read is shown before it is released, by the link of the mail and by keyboard', async ({
+  page,
+  browser,
+}) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 3);
+  const number = await placeOrder(page, null);
+  const address = await readFromMail(firm.admin, /\/my\/admin-orders\/\S+/, process.env['E2E_DATA_DIR']);
+  const reader = await inOwnBrowser(browser, firm.admin, address);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(number);
+
+  const changer = await inOwnBrowser(browser, firm.admin, `/my/admin-orders/${number}`);
+  const other = changer.getByRole('main');
+  await other.getByText(words.changeTitle).click();
+  await other.getByRole('textbox', { name: /Toner/ }).fill('1');
+  await other.getByRole('button', { name: words.saveQuantities }).click();
+  await expect(other.getByText(words.quantitiesChanged)).toBeFocused();
+
+  // Who read three pieces is not taken at their word for one; nothing but keys is used.
+  const press = async (name: string): Promise<void> => {
+    await reader.getByRole('button', { name }).focus();
+    await reader.keyboard.press('Enter');
+  };
+  await press(words.decisionOf({ decision: words.decisions.release, number }));
+  await press(words.confirm.release);
+  const question = reader.getByRole('region', { name: words.questions.otherSum({ count: 1 }) });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText(/jetzt [\d.,]+\s€ netto statt [\d.,]+\s€/);
+  await expectAccessible(reader);
+  await press(words.cancel);
+  await expect(outcomes(reader)).toContainText('hat jetzt eine andere Summe und ist nicht freigegeben');
+  await press(words.decisionOf({ decision: words.decisions.release, number }));
+  // The page has been loaded anew: this is the sum it costs.
+  await press(words.confirm.release);
+  await expect(outcomes(reader)).toContainText(`${number} ist freigegeben`);
+  await visit(page, `/my/orders/${number}`);
+  await expect(page.getByRole('main')).toContainText(orderWords.states.accepted);
+  await reader.context().close();
+  await changer.context().close();
 });
 
 test('[S2.4-01] ten orders are released by three presses, on a phone, too @phone', async ({

@@ -205,7 +205,12 @@ async function raceForDecisions(
   const wins = { released: 0, denied: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const orderNumber = await placeWaiting(buyer, articleNumber);
-    const release = { path: '/my/admin-orders/release-now', body: { orderNumber } };
+    const read = await database.query<{ net: string }>(
+      'select total_net_cents as net from shop_order where order_number = $1',
+      [orderNumber],
+    );
+    const seenNet = Number(read.rows[0]?.net);
+    const release = { path: '/my/admin-orders/release-now', body: { orderNumber, seenNet } };
     const deny = { path: '/my/admin-orders/deny-approval', body: { orderNumber, reason: 'Zu spät' } };
     // Silence is asked again: a second "released" of what one has released oneself is told as decided, too.
     const answers = await Promise.all(

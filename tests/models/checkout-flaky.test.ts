@@ -66,8 +66,9 @@ describe('ordering over a flaky network', () => {
           await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
           if (actor.getSnapshot().status !== 'active') break;
           actor.send({ type: 'terms.check', isAccepted: true });
-          actor.send({ type: 'order.submit', comment: '', reference: '' });
-          if (impatience[round] === true) actor.send({ type: 'order.submit', comment: '', reference: '' });
+          actor.send({ type: 'order.submit', remarks: { comment: '', reference: '', deliveryDay: '' } });
+          if (impatience[round] === true)
+            actor.send({ type: 'order.submit', remarks: { comment: '', reference: '', deliveryDay: '' } });
           if (impatience[round] === true) actor.send({ type: 'address.changed', step: 4 });
           clock.increment(5_000);
         }

@@ -39,6 +39,7 @@ const found: OrderListReply = { items: [], total: 1, item: sampleOrder };
 const notFound: OrderListReply = { items: [], total: 0, item: null };
 const typed = (({ id: _id, isDefault: _isDefault, ...address }) => address)(sampleAddress);
 const failWith = (sample: { readonly error: unknown }) => Promise.reject(sample.error);
+const noRemarks = { comment: '', reference: '', deliveryDay: '' };
 
 /** A checkout over a server that keeps what it is told; tests change what it answers next. */
 function start(loaded: BasketState, input: Partial<CheckoutInput> = {}) {
@@ -113,7 +114,7 @@ function start(loaded: BasketState, input: Partial<CheckoutInput> = {}) {
   const waiting = () => waitFor(actor, (snapshot) => snapshot.matches({ ordering: { settling: 'waiting' } }));
   const order = () => {
     actor.send({ type: 'terms.check', isAccepted: true });
-    actor.send({ type: 'order.submit', comment: 'Bestellung 7', reference: '' });
+    actor.send({ type: 'order.submit', remarks: { ...noRemarks, comment: 'Bestellung 7' } });
   };
   const steps = () =>
     told.flatMap((fact) => (fact.type === 'checkout.stepEntered' ? [[fact.step, fact.replace]] : []));
@@ -215,7 +216,7 @@ describe('checkout review', () => {
   it('[S5-08][S5-10] does not order before the terms are accepted', async () => {
     const { actor, on, orders, view } = start(baskets.complete);
     await on('review');
-    actor.send({ type: 'order.submit', comment: '', reference: '' });
+    actor.send({ type: 'order.submit', remarks: noRemarks });
     expect(orders).toEqual([]);
     expect(view().review).toMatchObject({
       isMissingShown: true,
@@ -237,7 +238,7 @@ describe('checkout review', () => {
     const basket = { ...baskets.complete, checkoutData: { ...checkoutData, missing: [...missing] } };
     const { actor, on, orders, view } = start(basket);
     await on('review');
-    actor.send({ type: 'order.submit', comment: '', reference: '' });
+    actor.send({ type: 'order.submit', remarks: noRemarks });
     expect(orders).toEqual([]);
     expect(view().review.missing).toEqual([
       { code: 'billingAddress', step: 'address' },
@@ -298,7 +299,7 @@ describe('checkout review', () => {
       { kind: 'added', displayName: 'Korrekturroller' },
     ];
     expect(view().differences).toEqual(both);
-    actor.send({ type: 'order.submit', comment: '', reference: '' });
+    actor.send({ type: 'order.submit', remarks: noRemarks });
     expect(view().review).toMatchObject({ isMissingShown: true, isChangedElsewhere: true });
     expect(view().differences).toEqual(both);
     order();
@@ -355,10 +356,10 @@ describe('ordering', () => {
     const { actor, on, order, orders, told, view } = start(baskets.complete);
     await on('review');
     order();
-    actor.send({ type: 'order.submit', comment: 'noch einmal', reference: '' });
+    actor.send({ type: 'order.submit', remarks: { ...noRemarks, comment: 'noch einmal' } });
     await on('placed');
     expect(orders).toEqual([
-      { orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 7', reference: '' },
+      { ...noRemarks, orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 7' },
     ]);
     expect(view().orderNumber).toBe('K-100001');
     const phases = told.flatMap((fact) => (fact.type === 'checkout.orderMoved' ? [fact.phase] : []));
@@ -421,7 +422,7 @@ describe('ordering', () => {
     await on('review');
     expect(view().review.isNotPlaced).toBe(true);
     server.saveOrder = () => Promise.resolve(placed);
-    actor.send({ type: 'order.submit', comment: 'Bestellung 7', reference: '' });
+    actor.send({ type: 'order.submit', remarks: { ...noRemarks, comment: 'Bestellung 7' } });
     await on('placed');
     expect(orders.map(({ orderToken }) => orderToken)).toEqual(['token-1', 'token-1']);
   });
@@ -471,7 +472,7 @@ describe('ordering', () => {
     actor.send({ type: 'session.changed', mayOrder: true });
     await on('review');
     expect(steps().at(-1)?.[0]).toBe(4);
-    expect(actor.getSnapshot().context.comment).toBe('Bestellung 7');
+    expect(actor.getSnapshot().context.remarks.comment).toBe('Bestellung 7');
   });
 
   it('keeps the step of whose session has ended although there is no basket of theirs until they sign in', async () => {

@@ -8,10 +8,18 @@ import { describeMachine } from './support/describe-machine.ts';
 
 describeMachine(orderApprovalMachine, orderApprovalCatalog);
 
+const one = '2026-100042';
+const other = '2026-100043';
+const third = '2026-100044';
+const ten = Array.from({ length: 10 }, (_, place) => `2026-1000${50 + place}`);
+const shown = [one, other, third, ...ten];
+const seen = (...orderNumbers: readonly string[]) =>
+  orderNumbers.map((orderNumber) => ({ orderNumber, totalNet: Number(orderNumber.slice(-2)) * 100 }));
+
 type Answer = (request: DecisionRequest) => readonly OrderOutcome[];
 
-const done: Answer = ({ orderNumbers }) =>
-  orderNumbers.map((orderNumber) => ({ orderNumber, kind: 'done', state: 'accepted' }));
+const done: Answer = ({ orders }) =>
+  orders.map(({ orderNumber }) => ({ orderNumber, kind: 'done', state: 'accepted' }));
 
 /** A desk whose calls are written down; each is answered in turn, the last answer stays. */
 function openDesk(...answers: readonly (Answer | Error)[]) {
@@ -28,6 +36,7 @@ function openDesk(...answers: readonly (Answer | Error)[]) {
         }),
       },
     }),
+    { input: { orders: seen(...shown) } },
   );
   actor.on('approval.decided', () => (told += 1));
   actor.start();
@@ -40,10 +49,6 @@ function openDesk(...answers: readonly (Answer | Error)[]) {
       waitFor(actor, (snapshot) => selectOrderApproval(snapshot).state === state, { timeout: 1000 }),
   };
 }
-
-const one = '2026-100042';
-const other = '2026-100043';
-const third = '2026-100044';
 
 describe('the desk of one who decides', () => {
   it('[S4.3-10] sends nothing that was not confirmed', () => {
@@ -70,15 +75,14 @@ describe('the desk of one who decides', () => {
     single.actor.send({ type: 'decision.confirm', text: '' });
     await single.until('told');
     expect(single.asked).toEqual([
-      { decision: 'release', orderNumbers: [one], text: '', isOverBudgetMeant: false },
+      { decision: 'release', orders: seen(one), text: '', isOverBudgetMeant: false },
     ]);
-    const ten = Array.from({ length: 10 }, (_, place) => `2026-1000${50 + place}`);
     const all = openDesk();
     all.actor.send({ type: 'orders.selectAll', orderNumbers: ten });
     all.actor.send({ type: 'release.begin', orderNumber: null });
     all.actor.send({ type: 'decision.confirm', text: '' });
     await all.until('told');
-    expect(all.asked.map(({ orderNumbers }) => orderNumbers)).toEqual([ten]);
+    expect(all.asked.map(({ orders }) => orders)).toEqual([seen(...ten)]);
     expect(all.view()).toMatchObject({ selected: [], isChoosing: true });
     expect(all.told()).toBe(1);
   });
@@ -105,14 +109,14 @@ describe('the desk of one who decides', () => {
       expect(view()).toMatchObject({ state: 'sending', isTextMissing: false, isBusy: true });
       await until('told');
       expect(asked).toEqual([
-        { decision, orderNumbers: [one], text: 'Wofür\nist das?', isOverBudgetMeant: false },
+        { decision, orders: seen(one), text: 'Wofür\nist das?', isOverBudgetMeant: false },
       ]);
     }
   });
 
   it('[S4.3-10] asks about what exceeds a budget, and sends only that again', async () => {
-    const overBudget: Answer = ({ orderNumbers }) =>
-      orderNumbers.map((orderNumber) =>
+    const overBudget: Answer = ({ orders }) =>
+      orders.map(({ orderNumber }) =>
         orderNumber === other
           ? { orderNumber, kind: 'overBudget', sentence: 'Das Budget reicht nicht.' }
           : { orderNumber, kind: 'done', state: 'accepted' },
@@ -126,8 +130,8 @@ describe('the desk of one who decides', () => {
     actor.send({ type: 'decision.confirm', text: '' });
     await until('told');
     expect(asked).toEqual([
-      { decision: 'release', orderNumbers: [one, other, third], text: '', isOverBudgetMeant: false },
-      { decision: 'release', orderNumbers: [other], text: '', isOverBudgetMeant: true },
+      { decision: 'release', orders: seen(one, other, third), text: '', isOverBudgetMeant: false },
+      { decision: 'release', orders: seen(other), text: '', isOverBudgetMeant: true },
     ]);
     expect(view().outcomes.map(({ orderNumber, kind }) => `${orderNumber} ${kind}`)).toEqual([
       `${one} done`,
@@ -143,14 +147,64 @@ describe('the desk of one who decides', () => {
     actor.send({ type: 'release.begin', orderNumber: null });
     actor.send({ type: 'decision.confirm', text: '' });
     await until('overBudget');
-    actor.send({ type: 'orders.shown', orderNumbers: [third] });
+    actor.send({ type: 'orders.shown', orders: seen(third) });
     expect(view().state).toBe('overBudget');
     actor.send({ type: 'decision.cancel' });
     // The other one has no word of the answer: nobody knows what became of it.
     expect(view()).toMatchObject({ state: 'unanswered', selected: [] });
     actor.send({ type: 'decision.retry' });
     await waitFor(actor, () => asked.length === 2);
-    expect(asked[1]).toMatchObject({ orderNumbers: [other], isOverBudgetMeant: false });
+    expect(asked[1]).toMatchObject({ orders: seen(other), isOverBudgetMeant: false });
+  });
+
+  it('[S4.3-10][S7.2-21] asks about what costs something else by now, and releases the sum it told of', async () => {
+    const lowered: Answer = ({ orders }) =>
+      orders.map(({ orderNumber, totalNet }) =>
+        orderNumber === one && totalNet !== 1000
+          ? { orderNumber, kind: 'otherSum', seenNet: totalNet, totalNet: totalNet === 4200 ? 2000 : 1000 }
+          : { orderNumber, kind: 'done', state: 'accepted' },
+      );
+    const { actor, asked, view, until } = openDesk(lowered);
+    actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
+    actor.send({ type: 'release.begin', orderNumber: null });
+    // The page shows another sum meanwhile: what was confirmed is the one that was read.
+    actor.send({ type: 'orders.shown', orders: [{ orderNumber: one, totalNet: 2000 }, ...seen(other)] });
+    for (const sums of [[4200, 4300], [2000], [1000]]) {
+      actor.send({ type: 'decision.confirm', text: '' });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      expect(asked.at(-1)?.orders.map(({ totalNet }) => totalNet)).toEqual(sums);
+      if (sums[0] !== 1000)
+        expect(view()).toMatchObject({ state: 'otherSum', asked: [one], selected: [one] });
+    }
+    await until('told');
+    expect(view().outcomes.map(({ kind }) => kind)).toEqual(['done', 'done']);
+  });
+
+  it('leaves what costs something else when that is not meant, and asks about the rest', async () => {
+    const { actor, asked, view, until } = openDesk(
+      () => [
+        { orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.' },
+        { orderNumber: other, kind: 'otherSum', seenNet: 4300, totalNet: 100 },
+      ],
+      done,
+    );
+    actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
+    actor.send({ type: 'release.begin', orderNumber: null });
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('otherSum');
+    actor.send({ type: 'orders.shown', orders: [] });
+    expect(view()).toMatchObject({ state: 'otherSum', asked: [other] });
+    actor.send({ type: 'decision.cancel' });
+    expect(view()).toMatchObject({ state: 'overBudget', asked: [one] });
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('told');
+    expect(asked[1]).toEqual({
+      decision: 'release',
+      orders: seen(one),
+      text: '',
+      isOverBudgetMeant: true,
+    });
+    expect(view().outcomes.map(({ kind }) => kind)).toEqual(['done', 'otherSum']);
   });
 
   it('[S8-03] sends again what nobody answered, never as meant over a budget', async () => {
@@ -181,9 +235,9 @@ describe('the desk of one who decides', () => {
     const { actor, view } = openDesk();
     actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
     actor.send({ type: 'release.begin', orderNumber: null });
-    actor.send({ type: 'orders.shown', orderNumbers: [other, third] });
+    actor.send({ type: 'orders.shown', orders: seen(other, third) });
     expect(view()).toMatchObject({ state: 'release', selected: [other], asked: [one, other] });
-    actor.send({ type: 'orders.shown', orderNumbers: [third] });
+    actor.send({ type: 'orders.shown', orders: seen(third) });
     expect(view()).toMatchObject({ state: 'idle', selected: [], asked: [] });
   });
 });

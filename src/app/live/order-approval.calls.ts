@@ -1,6 +1,10 @@
 import type { Call } from '#client/call.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
-import type { DecisionRequest, OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
+import type {
+  DecisionRequest,
+  OrderOutcome,
+  SeenOrder,
+} from '#machines/order-approval/order-approval.types.ts';
 import type { Asked } from './ask.ts';
 
 /** So many orders are on their way at once; the others wait for their turn. */
@@ -12,7 +16,7 @@ type Asking = Pick<DecisionRequest, 'decision' | 'text' | 'isOverBudgetMeant'>;
 function decideOne(
   call: Call,
   { decision, text, isOverBudgetMeant }: Asking,
-  orderNumber: string,
+  { orderNumber, totalNet }: SeenOrder,
   signal: AbortSignal,
 ) {
   // Silence is told at the order, which can be sent again: the page stays (docs/decisions/0005).
@@ -22,7 +26,7 @@ function decideOne(
     case 'release':
       return call(
         releaseNow,
-        { body: { orderNumber, ...(isOverBudgetMeant && { isOverBudgetMeant }) } },
+        { body: { orderNumber, seenNet: totalNet, ...(isOverBudgetMeant && { isOverBudgetMeant }) } },
         options,
       );
     case 'deny':
@@ -36,14 +40,17 @@ function decideOne(
 async function outcomeOf(
   call: Call,
   asking: Asking,
-  orderNumber: string,
+  order: SeenOrder,
   signal: AbortSignal,
 ): Promise<OrderOutcome> {
+  const { orderNumber, totalNet: seenNet } = order;
   try {
-    const answer = await decideOne(call, asking, orderNumber, signal);
+    const answer = await decideOne(call, asking, order, signal);
     if (answer.outcome === 'ok') return { orderNumber, kind: 'done', state: answer.reply.state };
     const { code, errorMessages } = answer.refusal;
     if (code === 'release.decided') return { orderNumber, kind: 'decidedElsewhere' };
+    if ('totalNet' in answer.refusal && typeof answer.refusal.totalNet === 'number')
+      return { orderNumber, kind: 'otherSum', seenNet, totalNet: answer.refusal.totalNet };
     return {
       orderNumber,
       kind: code === 'release.overBudget' ? 'overBudget' : 'refused',
@@ -57,11 +64,11 @@ async function outcomeOf(
 /** The calls of the order approval: each order is decided by itself, so that one that is refused holds up no other. */
 export const orderApprovalCalls = (call: Call) => ({
   decide: async ({
-    input: { orderNumbers, ...asking },
+    input: { orders, ...asking },
     signal,
   }: Asked<DecisionRequest>): Promise<readonly OrderOutcome[]> => {
     const outcomes: OrderOutcome[] = [];
-    const waiting = [...orderNumbers];
+    const waiting = [...orders];
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
         outcomes.push(await outcomeOf(call, asking, next, signal));

@@ -35,6 +35,9 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
     [texts.columns.date, formatDate(order.placedAt, language)],
     [texts.parts.payment, order.paymentMethod],
     [texts.parts.shipping, order.shippingMethod],
+    ...(order.deliveryDay === undefined
+      ? []
+      : [[texts.parts.deliveryDay, formatDate(order.deliveryDay, language)] as const]),
     ...(order.billingAddress.vatId === ''
       ? []
       : [[forms.addressFields.vatId, order.billingAddress.vatId] as const]),

@@ -119,10 +119,10 @@ export function changeOrder(
   const goneGifts = positions.filter((position) => isGift(position) && !isEarned(position));
   const wasFree = order.shippingNetCents === 0 && order.shippingGrossCents === 0;
   const stays: Amount = { net: order.shippingNetCents, gross: order.shippingGrossCents };
-  const shipping: Amount =
-    !wasFree || couponLeft?.kind === 'freeShipping'
-      ? stays
-      : (shippingPriceOf(methods, shippingSlug, goods, rules) ?? noAmount);
+  const today = shippingPriceOf(methods, shippingSlug, goods, rules) ?? (wasFree ? noAmount : stays);
+  // Fewer pieces may be worth more, and their shipping free.
+  const isFreeToday = reckonedSide(today, rules) === 0;
+  const shipping: Amount = couponLeft?.kind === 'freeShipping' || !(wasFree || isFreeToday) ? stays : today;
   const totals = basketTotals({
     ...rules,
     lines: prices,
@@ -147,6 +147,7 @@ export function changeOrder(
     }),
     ...goneGifts.map(({ displayName: name }) => said.giftGone({ name })),
     ...(losesCoupon ? [said.couponGone({ code: order.couponCode })] : []),
+    ...(!wasFree && isFreeToday ? [said.shippingFree] : []),
     ...(wasFree && totals.shippingNet > 0
       ? [said.shippingAdded({ amount: formatMoney(totals.shippingNet, order.language) })]
       : []),

@@ -24,6 +24,7 @@ const standingColumns = {
   releaseUntil: orderColumns.releaseUntil,
   isDeputised: orderColumns.isDeputised,
   isAsked: orderColumns.isAsked,
+  totalNetCents: orderColumns.totalNetCents,
 };
 
 // Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.

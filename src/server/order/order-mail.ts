@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { addressLines, fullName } from '#domain/address.ts';
 import { makersNumber } from '#domain/makers-number.ts';
-import { formatDateTime, formatMoney } from '#domain/money-format.ts';
+import { formatDate, formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { debitLines, deliverySentence, prepaymentLines } from '#server/document/order-sentences.ts';
@@ -107,6 +107,9 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     words.intro({ date: formatDateTime(order.placedAt, language) }),
     texts.confirmation.number({ number: order.orderNumber }),
     ...(order.reference === '' ? [] : [`${texts.parts.reference}: ${order.reference}`]),
+    ...(order.deliveryDay === undefined
+      ? []
+      : [`${texts.parts.deliveryDay}: ${formatDate(order.deliveryDay, language)}`]),
     ...(settings.isDemo ? [words.demo] : []),
   ];
   const link = publicUrl === null ? null : `${publicUrl}${path}`;

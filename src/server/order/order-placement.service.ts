@@ -1,3 +1,4 @@
+import { createDeliveryDayCheck } from './delivery-day-check.ts';
 import { createHash } from 'node:crypto';
 import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
 import { positionUid } from '#domain/basket.ts';
@@ -46,7 +47,9 @@ function hashRequest(body: SaveOrderBody): string {
   const asked = [body.orderToken, body.agb_check_approved, body.comment];
   // Without a number the hash is the one of orders that were placed before there were any.
   if (referenceOf(body) !== '') asked.push(referenceOf(body));
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const { deliveryDay = '' } = body;
+  const all = deliveryDay === '' ? asked : [...asked, { deliveryDay }];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
 }
 
 /** Positions whose unit price is above the one last agreed to (R38). */
@@ -163,6 +166,7 @@ export function createOrderPlacement(needs: {
   readonly baskets: BasketService;
 }): OrderPlacement {
   const { database, keys, environment, log } = needs.foundation;
+  const deliveryDayProblem = createDeliveryDayCheck();
 
   const checkSeen = (visitor: Visitor, seen: SeenOrder, reckoning: Reckoning): void => {
     const texts = orderingTexts(visitor.language);
@@ -235,6 +239,7 @@ export function createOrderPlacement(needs: {
       maximumDays: shippingMethod.maximumDays,
       comment: body.comment,
       reference: referenceOf(body),
+      deliveryDay: body.deliveryDay || null,
       couponId: usedCoupon?.id ?? null,
       couponCode: usedCoupon?.code ?? '',
       ...sumColumnsOf(totals),
@@ -283,6 +288,17 @@ export function createOrderPlacement(needs: {
     if (seen === null) return refuse('token.conflict', texts.tokenConflict, fresh());
     refuseUnsellable(visitor, reckoning);
     checkSeen(visitor, seen, reckoning);
+    const dayProblem = deliveryDayProblem(
+      {
+        day: body.deliveryDay ?? '',
+        mode: reckoning.rules.mode,
+        language: visitor.language,
+        now,
+      },
+      settings,
+    );
+    if (dayProblem !== null)
+      refuse('fields.invalid', dayProblem, { fieldErrors: { deliveryDay: dayProblem }, ...fresh() });
     const { orderAction, orderActionReason } = releaseInfosOf(reckoning, visitor);
     if (orderAction === 'block') refuse('order.notAllowed', orderActionReason, fresh());
     const order = orderOf(visitor, body, reckoning, settings, now);

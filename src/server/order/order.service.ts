@@ -95,6 +95,7 @@ export function toOrder(
     maximumDays: order.maximumDays,
     comment: order.comment,
     reference: order.reference,
+    ...(order.deliveryDay === null ? {} : { deliveryDay: order.deliveryDay }),
     positions: positions.map((position) => ({
       articleNumber: position.articleNumber,
       shopDepotId: position.shopDepotId ?? 1,

@@ -30,7 +30,19 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
     transaction(database, async (executor) => {
       const taken = await takeUntoldStep(executor);
       if (taken === null) return false;
-      const { step, event, text, buyer, by, accountId, userId, isDeputised, mayReleaseOwn, ...order } = taken;
+      const {
+        step,
+        event,
+        text,
+        buyer,
+        by,
+        isByBuyer,
+        accountId,
+        userId,
+        isDeputised,
+        mayReleaseOwn,
+        ...order
+      } = taken;
       const who = accountId === null || userId === null ? null : { accountId, id: userId, mayReleaseOwn };
       const roles =
         event === 'release.answer' && isDeputised
@@ -42,7 +54,7 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
           : (await Promise.all(roles.map((role) => firms.deciders(executor, who, role)))).flat();
       const context = { settings: await settings.read(), publicUrl, deciders };
       try {
-        const mails = releaseMails({ event, order, buyer, by, text }, context);
+        const mails = releaseMails({ event, order, buyer, by, isByBuyer, text }, context);
         await enqueueMails(
           executor,
           mails.map((mail) => ({ ...mail, occasion: `order-${order.orderNumber}-${step}-${mail.to}` })),

@@ -12,6 +12,7 @@ const told = {
   language: orderColumns.language,
   totalNetCents: orderColumns.totalNetCents,
   releaseUntil: orderColumns.releaseUntil,
+  deliveryDay: orderColumns.deliveryDay,
   accountId: orderColumns.accountId,
   userId: orderColumns.userId,
   isDeputised: orderColumns.isDeputised,
@@ -29,7 +30,8 @@ const takeUntold = question({
       returning h.order_id, h.step, h.event, h.reason, h.person_id)
     select ${selected(told, 'o')}, t.step, t.event, t.reason as text,
       coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email, o.email) as buyer,
-      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email, '') as "by"
+      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email, '') as "by",
+      coalesce(t.person_id = o.person_id, false) as "isByBuyer"
     from taken t join shop_order o on o.id = t.order_id
       left join person b on b.id = o.person_id left join person p on p.id = t.person_id`,
   values: () => [],
@@ -39,6 +41,7 @@ const takeUntold = question({
     text: z.string(),
     buyer: z.string(),
     by: z.string(),
+    isByBuyer: z.boolean(),
   }),
 });
 

@@ -1,12 +1,13 @@
 import { ownOrderPath } from '#contract/own-order-path.ts';
 import { adminOrderPath } from '#contract/admin-orders-path.ts';
-import { formatDateTime, formatMoney } from '#domain/money-format.ts';
+import { formatDate, formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';
 import type { DecidingPerson } from '#server/firm/firm.service.ts';
 import { letter } from '#server/mail/letter.ts';
 import type { Letter, Paragraph } from '#server/mail/letter.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
+import { textsOf } from '#texts/catalogues.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** Steps of an order's life of which somebody is told by mail, as its history names them. */
@@ -25,10 +26,15 @@ export type ReleaseMailEvent = (typeof releaseMailEvents)[number];
 /** A step somebody is to be told of. */
 export interface ToldStep {
   readonly event: ReleaseMailEvent;
-  readonly order: Pick<StoredOrder, 'orderNumber' | 'email' | 'language' | 'totalNetCents' | 'releaseUntil'>;
+  readonly order: Pick<
+    StoredOrder,
+    'orderNumber' | 'email' | 'language' | 'totalNetCents' | 'releaseUntil' | 'deliveryDay'
+  >;
   readonly buyer: string;
   /** Name of who took the step; empty for what time brought about. */
   readonly by: string;
+  /** Whoever ordered took it. */
+  readonly isByBuyer: boolean;
   /** What was asked, answered or given as a reason. */
   readonly text: string;
 }
@@ -46,7 +52,7 @@ export function releaseMails(
   step: ToldStep,
   { settings, publicUrl, deciders }: ReleaseMailContext,
 ): Letter[] {
-  const { orderNumber: number, language, email, totalNetCents, releaseUntil } = step.order;
+  const { orderNumber: number, language, email, totalNetCents, releaseUntil, deliveryDay } = step.order;
   const { release: words, confirmation } = mailTexts(language);
   const said = unlinkedText(step.text);
   const by = unlinkedText(step.by);
@@ -83,6 +89,9 @@ export function releaseMails(
   const waitingFor = (kind: 'request' | 'reminder' | 'deputy'): Letter[] =>
     toDeciders(words[kind].subject({ number }), [
       words[kind].intro({ buyer, total: formatMoney(totalNetCents, language) }),
+      ...(deliveryDay === null
+        ? []
+        : [`${textsOf(language).order.parts.deliveryDay}: ${formatDate(deliveryDay, language)}`]),
       ...(releaseUntil === null
         ? []
         : [words.until({ date: formatDateTime(releaseUntil.toISOString(), language) })]),
@@ -104,7 +113,7 @@ export function releaseMails(
     case 'release.change':
       return [
         toBuyer(words.changed, [
-          words.changed.intro({ by, number }),
+          step.isByBuyer ? words.changed.introOwn({ number }) : words.changed.intro({ by, number }),
           ...step.text.split('\n').map(unlinkedText),
           words.changed.total({ total: formatMoney(totalNetCents, language) }),
           words.changed.after,

@@ -12,7 +12,6 @@ import type { WholeOrder } from './stored-order.ts';
 const listed = {
   cancelReason: orderColumns.cancelReason,
   mode: orderColumns.mode,
-  totalNet: orderColumns.totalNetCents,
   totalGross: orderColumns.totalGrossCents,
   releaseCheck: orderColumns.releaseCheck,
   releaseLimitCents: orderColumns.releaseLimitCents,

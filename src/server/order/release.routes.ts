@@ -14,7 +14,7 @@ export function registerReleaseRoutes(
   });
   handle(adminOrderEndpoints.list, ({ visitor }, { query }) => releases.firmOrders(memberOf(visitor), query));
   handle(adminOrderEndpoints.releaseNow, ({ visitor }, { body }) =>
-    decided(releases.release(memberOf(visitor), body.orderNumber, body.isOverBudgetMeant ?? false)),
+    decided(releases.release(memberOf(visitor), body.orderNumber, body)),
   );
   handle(adminOrderEndpoints.changeQuantities, ({ visitor }, { body }) =>
     decided(releases.change(memberOf(visitor), body.orderNumber, body.changes)),

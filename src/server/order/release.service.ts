@@ -44,13 +44,24 @@ export interface OrdersQuery {
   readonly orderNumber?: string | undefined;
 }
 
+/** What whoever releases an order knows and means. */
+export interface MeantRelease {
+  /** Net sum they have read; an order that costs something else by now is not released. */
+  readonly seenNet: number;
+  /** A budget may be exceeded. */
+  readonly isOverBudgetMeant?: boolean | undefined;
+}
+
 export interface ReleaseService {
   /** Orders of the firm, or one in full; a deputy's are those they were asked about. */
   readonly firmOrders: (member: Member, query: OrdersQuery) => Promise<Listed>;
   /** An order of the firm that somebody who decides there may see; null for every other. */
   readonly findOfFirm: (member: Member, orderNumber: string) => Promise<StoredOrder | null>;
-  /** @throws Refused with `order.notFound`, `release.decided`, `release.notAllowed` or `release.overBudget` */
-  readonly release: (member: Member, orderNumber: string, isOverBudgetMeant: boolean) => Promise<State>;
+  /**
+   * @throws Refused with `order.notFound`, `release.decided`, `release.notAllowed`, `release.otherSum` with the present sum, or
+   * `release.overBudget`
+   */
+  readonly release: (member: Member, orderNumber: string, meant: MeantRelease) => Promise<State>;
   /**
    * Lowers quantities of a waiting order, which goes on waiting (docs/decisions/0119).
    *
@@ -75,6 +86,19 @@ const deciderOf = ({ user }: Member, { userId }: Pick<OrderStandingRow, 'userId'
   role: user.isAdmin ? 'admin' : 'deputy',
   isBuyer: userId === user.id,
 });
+
+/** Refuses what was released by another sum than it has; asked once it is clear that the member may decide about it. */
+function refuseOtherSum(
+  { language }: Member,
+  { totalNetCents }: Pick<OrderStandingRow, 'totalNetCents'>,
+  seenNet: number,
+): void {
+  if (totalNetCents === seenNet) return;
+  const [now, seen] = [formatMoney(totalNetCents, language), formatMoney(seenNet, language)];
+  refuse('release.otherSum', orderingTexts(language).releaseOtherSum({ now, seen }), {
+    totalNet: totalNetCents,
+  });
+}
 
 /**
  * How those who decide for a firm, and its buyers, lead orders to a release or away from it. Each decision is one step of the
@@ -228,7 +252,7 @@ export function createReleaseService(needs: {
         state: row.state,
         ...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
         mode: row.mode,
-        totalNet: row.totalNet,
+        totalNet: row.totalNetCents,
         totalGross: row.totalGross,
         buyer: { name: row.name, email: row.email },
         costCenters: row.costCenters,
@@ -238,7 +262,7 @@ export function createReleaseService(needs: {
       return { items, ...counts, item: null };
     },
 
-    async release(member, orderNumber, isOverBudgetMeant) {
+    async release(member, orderNumber, { seenNet, isOverBudgetMeant = false }) {
       const { prepaymentReservedDays } = await settings.read();
       try {
         return await asDecider(
@@ -253,6 +277,7 @@ export function createReleaseService(needs: {
           }),
           '',
           async (executor, order) => {
+            refuseOtherSum(member, order, seenNet);
             const { shares } = await sharesOf(executor, order);
             await firms.takeBudgets(executor, shares, isOverBudgetMeant);
             await holdBudgets(executor, order.id, shares);

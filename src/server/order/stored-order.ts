@@ -41,6 +41,8 @@ export const orderToPlaceColumns = {
   comment: text('comment'),
   /** The buyer's own number of the order. */
   reference: text('reference'),
+  /** The day the buyer would like the goods on. */
+  deliveryDay: nullable(text('delivery_day')),
   /** What it holds of a coupon; null once it was given back, and without one. */
   couponId: nullable(bigint('coupon_id')),
   couponCode: text('coupon_code'),

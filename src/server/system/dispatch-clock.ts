@@ -1,4 +1,4 @@
-import Holidays from 'date-holidays';
+import HolidayCalendar from 'date-holidays';
 import type { Dispatch } from '#contract/system.ts';
 import { nextDispatch } from '#domain/delivery-cutoff.ts';
 
@@ -14,9 +14,22 @@ const berlinParts = new Intl.DateTimeFormat('en-GB', {
 });
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+/** Tells whether a day is a public holiday of a German state. */
+export type Holidays = (state: string, day: string) => boolean;
+
+/** Public holidays; the calendar of each state is made once. */
+export function createHolidays(): Holidays {
+  const calendars = new Map<string, (day: string) => boolean>();
+  return (state, day) => {
+    const isHoliday = calendars.get(state) ?? holidaysOf(state);
+    calendars.set(state, isHoliday);
+    return isHoliday(day);
+  };
+}
+
 /** Public holidays of one German state; each day is looked up once. */
 function holidaysOf(state: string): (day: string) => boolean {
-  const calendar = new Holidays('DE', state);
+  const calendar = new HolidayCalendar('DE', state);
   const known = new Map<string, boolean>();
   return (day) => {
     const answer =
@@ -32,12 +45,12 @@ function holidaysOf(state: string): (day: string) => boolean {
 const dayMs = 86_400_000;
 
 /** When warehouse goods ordered at this moment leave, on Berlin's clock and calendar (docs/decisions/0014). */
-export function createDispatchClock(): (now: Date, cutOffTime: string, state: string) => Dispatch {
-  const calendars = new Map<string, (day: string) => boolean>();
+export function createDispatchClock(
+  holidays: Holidays = createHolidays(),
+): (now: Date, cutOffTime: string, state: string) => Dispatch {
   return (now, cutOffTime, state) => {
     const parts = Object.fromEntries(berlinParts.formatToParts(now).map(({ type, value }) => [type, value]));
-    const isHoliday = calendars.get(state) ?? holidaysOf(state);
-    calendars.set(state, isHoliday);
+    const isHoliday = (day: string): boolean => holidays(state, day);
     const today = Date.parse(`${parts['year']}-${parts['month']}-${parts['day']}`);
     const dayAhead = (days: number): string => new Date(today + days * dayMs).toISOString().slice(0, 10);
     const weekday = weekdays.indexOf(parts['weekday'] ?? '') + 1;

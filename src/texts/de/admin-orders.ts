@@ -57,6 +57,7 @@ export const adminOrders = {
     release: (p: { count: number }) => `${orders(p.count)} freigeben?`,
     deny: (p: { count: number }) => `${orders(p.count)} ablehnen?`,
     ask: 'Rückfrage stellen',
+    otherSum: (p: { count: number }) => `${orders(p.count)} mit neuer Summe freigeben?`,
     overBudget: (p: { count: number }) =>
       p.count === 1
         ? 'Trotz überschrittenem Budget freigeben?'
@@ -64,6 +65,8 @@ export const adminOrders = {
   },
   releaseHint: (p: { count: number }): string =>
     p.count === 1 ? 'Sie wird dann ausgeführt.' : 'Sie werden dann ausgeführt.',
+  otherSumHint: (p: { count: number }): string =>
+    `Seit Sie die Seite geladen haben, ${p.count === 1 ? 'ist sie' : 'sind sie'} geändert worden. Freigegeben ist noch nichts davon.`,
   reason: 'Begründung',
   reasonHint:
     'Die Begründung steht bei der Bestellung und in der E-Mail an die Bestellerin oder den Besteller.',
@@ -77,12 +80,15 @@ export const adminOrders = {
     release: 'Ja, freigeben',
     deny: 'Ja, ablehnen',
     ask: 'Rückfrage senden',
+    otherSum: 'Ja, mit neuer Summe freigeben',
     overBudget: 'Ja, trotzdem freigeben',
   },
   sending: 'Wird gesendet …',
   cancel: 'Abbrechen',
-  orderBy: (p: { number: string; buyer: string; total: string }) =>
-    `${p.number}: ${p.buyer}, ${p.total} netto`,
+  orderBy: (p: { number: string; buyer: string }) => `${p.number}: ${p.buyer}`,
+  costs: (p: { named: string; total: string }) => `${p.named}, ${p.total} netto`,
+  nowCosts: (p: { named: string; now: string; seen: string }) =>
+    `${p.named}, jetzt ${p.now} netto statt ${p.seen}`,
   changeTitle: 'Mengen ändern',
   changeHint:
     'Sie können weniger freigeben, als bestellt ist; 0 streicht eine Position. Die Summe wird neu berechnet, danach entscheiden Sie.',
@@ -110,6 +116,10 @@ export const adminOrders = {
       p.count === 1
         ? `Über Bestellung ${p.numbers} war schon entschieden.`
         : `Über ${p.count} Bestellungen war schon entschieden: ${p.numbers}.`,
+    otherSum: (p: Numbered) =>
+      p.count === 1
+        ? `Bestellung ${p.numbers} hat jetzt eine andere Summe und ist nicht freigegeben.`
+        : `${p.count} Bestellungen haben jetzt eine andere Summe und sind nicht freigegeben: ${p.numbers}.`,
     overBudget: (p: Numbered) =>
       p.count === 1
         ? `Bestellung ${p.numbers} übersteigt ein Budget und ist nicht freigegeben.`

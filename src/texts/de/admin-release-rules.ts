@@ -26,6 +26,7 @@ export const adminReleaseRules = {
   deputyTurn: 'Vertretung entscheidet mit nach',
   expiry: 'Ohne Entscheidung abgelehnt nach',
   hours: (p: { count: number }) => hours(p.count),
+  hoursNow: (p: { hours: string }) => `Zurzeit ${p.hours}; das gilt, bis Sie speichern.`,
   save: 'Regeln speichern',
   saving: 'Wird gespeichert …',
   saved: 'Die Regeln sind gespeichert.',

@@ -78,10 +78,6 @@ export const checkout = {
     basket: 'Warenkorb',
     delivery: 'Lieferung',
     total: 'Gesamtsumme',
-    comment: 'Bemerkung zur Bestellung',
-    commentHint: 'Zum Beispiel, wo das Paket abgegeben werden kann.',
-    reference: 'Ihre Bestell- oder Referenznummer',
-    referenceHint: 'Freiwillig; steht auf allen Papieren zu dieser Bestellung.',
     terms: {
       before: 'Ich akzeptiere die ',
       agb: 'AGB',

@@ -62,6 +62,7 @@ export const mails = {
       subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde geändert`,
       intro: (p: { by: string; number: string }) =>
         `${p.by} hat Ihre Bestellung ${p.number} vor der Freigabe geändert:`,
+      introOwn: (p: { number: string }) => `Sie haben Ihre Bestellung ${p.number} vor der Freigabe geändert:`,
       total: (p: { total: string }) => `Sie kostet damit ${p.total} netto.`,
       after: 'Über die Freigabe ist damit noch nicht entschieden. Was zu viel war, liegt wieder im Lager.',
     },

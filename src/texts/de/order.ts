@@ -56,6 +56,7 @@ export const order = {
     shipping: 'Versandart',
     comment: 'Bemerkung',
     reference: 'Ihre Referenz',
+    deliveryDay: 'Gewünschter Liefertermin',
     positions: 'Artikel',
     articleNumber: 'Art.-Nr.',
     name: 'Artikel',

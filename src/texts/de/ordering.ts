@@ -63,9 +63,21 @@ export const ordering = {
     couponGone: (p: { code: string }) => `Gutschein ${p.code}: Er entfällt, der Warenwert reicht nicht mehr.`,
     shippingAdded: (p: { amount: string }) =>
       `Versand: ${p.amount} netto, der Warenwert reicht nicht mehr für kostenlosen Versand.`,
+    shippingFree: 'Versand: kostenlos, der Warenwert reicht jetzt dafür.',
   },
   releaseOverBudget: (p: { over: string }) =>
     `Diese Bestellung überschreitet ein Budget um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
+  releaseOtherSum: (p: { now: string; seen: string }) =>
+    `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
+  deliveryDay: {
+    notADay: 'Bitte geben Sie den Wunschtermin als Datum an, zum Beispiel 03.12.2026.',
+    early: (p: { first: string }) =>
+      `Frühestens am ${p.first} verlässt Ihre Bestellung unser Lager. Bitte wählen Sie einen Tag ab dann.`,
+    late: (p: { last: string }) => `Wunschtermine sind bis zum ${p.last} möglich.`,
+    free: (p: { day: string; next: string }) =>
+      `Am ${p.day} wird nicht geliefert. Der nächste Werktag ist der ${p.next}.`,
+    businessOnly: 'Einen Wunschtermin gibt es bei Bestellungen von Unternehmen.',
+  },
   addressNotFound: 'Diese Adresse gibt es nicht.',
   tooManyAddresses: (p: { most: number }) =>
     `Mehr als ${p.most} Adressen können Sie nicht speichern. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,

@@ -43,12 +43,15 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
     release: (p) => `Release ${orders(p.count)}?`,
     deny: (p) => `Deny ${orders(p.count)}?`,
     ask: 'Ask the buyer',
+    otherSum: (p) => `Release ${orders(p.count)} with the new sum?`,
     overBudget: (p) =>
       p.count === 1
         ? 'Release it although a budget is exceeded?'
         : `Release ${p.count} orders although a budget is exceeded?`,
   },
   releaseHint: (p) => (p.count === 1 ? 'It will be carried out then.' : 'They will be carried out then.'),
+  otherSumHint: (p) =>
+    `${p.count === 1 ? 'It has' : 'They have'} been changed since you loaded the page. Nothing of it is released yet.`,
   reason: 'Reason',
   reasonHint: 'The reason stands with the order and in the mail to the buyer.',
   question: 'Your question',
@@ -58,11 +61,14 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
     release: 'Yes, release',
     deny: 'Yes, deny',
     ask: 'Send question',
+    otherSum: 'Yes, release with the new sum',
     overBudget: 'Yes, release all the same',
   },
   sending: 'Sending …',
   cancel: 'Cancel',
-  orderBy: (p) => `${p.number}: ${p.buyer}, ${p.total} net`,
+  orderBy: (p) => `${p.number}: ${p.buyer}`,
+  costs: (p) => `${p.named}, ${p.total} net`,
+  nowCosts: (p) => `${p.named}, now ${p.now} net instead of ${p.seen}`,
   changeTitle: 'Change quantities',
   changeHint:
     'You can release less than was ordered; 0 takes a position out. The total is reckoned anew, then you decide.',
@@ -86,6 +92,10 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
       p.count === 1
         ? `Order ${p.numbers} had been decided already.`
         : `${p.count} orders had been decided already: ${p.numbers}.`,
+    otherSum: (p) =>
+      p.count === 1
+        ? `Order ${p.numbers} has another sum now and is not released.`
+        : `${p.count} orders have another sum now and are not released: ${p.numbers}.`,
     overBudget: (p) =>
       p.count === 1
         ? `Order ${p.numbers} exceeds a budget and is not released.`

@@ -76,10 +76,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     basket: 'Basket',
     delivery: 'Delivery',
     total: 'Total',
-    comment: 'Comment on the order',
-    commentHint: 'For example where the parcel may be left.',
-    reference: 'Your order or reference number',
-    referenceHint: 'Optional; printed on all papers of this order.',
     terms: {
       before: 'I accept the ',
       agb: 'terms and conditions',

@@ -53,6 +53,7 @@ export const mails: typeof import('../de/mails.ts').mails = {
     changed: {
       subject: (p) => `Your order ${p.number} was changed`,
       intro: (p) => `${p.by} has changed your order ${p.number} before its release:`,
+      introOwn: (p) => `You have changed your order ${p.number} before its release:`,
       total: (p) => `It costs ${p.total} net now.`,
       after: 'This does not decide about its release yet. What was too many is back in stock.',
     },

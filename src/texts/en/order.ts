@@ -54,6 +54,7 @@ export const order: typeof import('../de/order.ts').order = {
     shipping: 'Shipping method',
     comment: 'Comment',
     reference: 'Your reference',
+    deliveryDay: 'Requested day of delivery',
     positions: 'Articles',
     articleNumber: 'Art. no.',
     name: 'Article',

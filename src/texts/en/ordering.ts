@@ -46,9 +46,20 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     giftGone: (p) => `${p.name}: the free article goes, the value of goods is too low now.`,
     couponGone: (p) => `Coupon ${p.code}: it goes, the value of goods is too low now.`,
     shippingAdded: (p) => `Shipping: ${p.amount} net, the value of goods is too low now for free shipping.`,
+    shippingFree: 'Shipping: free, the value of goods is high enough for it now.',
   },
   releaseOverBudget: (p: { over: string }) =>
     `This order exceeds a budget by ${p.over} net. Do you want to release it all the same?`,
+  releaseOtherSum: (p) =>
+    `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
+  deliveryDay: {
+    notADay: 'Please enter the requested day as a date, for example 03/12/2026.',
+    early: (p) =>
+      `Your order leaves our warehouse on ${p.first} at the earliest. Please choose a day from then on.`,
+    late: (p) => `Requested days are possible until ${p.last}.`,
+    free: (p) => `Nothing is delivered on ${p.day}. The next working day is ${p.next}.`,
+    businessOnly: 'Days can be requested for orders of businesses.',
+  },
   addressNotFound: 'This address does not exist.',
   tooManyAddresses: (p) =>
     `You cannot keep more than ${p.most} addresses. Please delete one first that you no longer need.`,

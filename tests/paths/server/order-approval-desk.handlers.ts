@@ -21,6 +21,8 @@ export interface Desk {
   readonly shared: SharedOrder;
   readonly who: 'admin' | 'deputy';
   decision: 'release' | 'deny';
+  /** Sum they have read, net. */
+  seenNet: number;
 }
 
 /** The first who comes finds a new order, which the deputy may decide about, too. */
@@ -28,7 +30,7 @@ async function placeOrder(shared: SharedOrder): Promise<void> {
   const { shop } = shared;
   const firm = await startFirm(shop);
   const { visitor } = firm.buyer;
-  await add(visitor, 'A1', 1);
+  await add(visitor, 'A1', 2);
   const basket = await walkToReview(visitor, null);
   const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   await shop.database.query('update shop_order set is_deputised = true where order_number = $1', [
@@ -42,13 +44,26 @@ const visitorOf = ({ shared, who }: Desk): TestVisitor => {
   return shared.firm[who].visitor;
 };
 
+/** The sum of the order, as the desk shows it now. */
+const sumOf = async (desk: Desk): Promise<number> => {
+  const { orderNumber = '' } = desk.shared;
+  const { item } = await visitorOf(desk).ask(adminOrderEndpoints.list, { query: { orderNumber } });
+  return item?.order.totalNet ?? 0;
+};
+
+/** Somebody takes one piece less before the decision arrives. */
+async function lower({ shared: { firm, orderNumber = '' } }: Desk): Promise<void> {
+  const changes = [{ position: 1, from: 2, to: '1' }];
+  await firm?.admin.visitor.post(adminOrderEndpoints.changeQuantities, { body: { orderNumber, changes } });
+}
+
 /** Sends the decision, and gives what the desk is to hear: `accepted`, `denied`, or the code of a refusal. */
 async function decide(desk: Desk): Promise<string> {
   const { orderNumber = '' } = desk.shared;
   const { releaseNow, denyApproval } = adminOrderEndpoints;
   const answer =
     desk.decision === 'release'
-      ? await visitorOf(desk).post(releaseNow, { body: { orderNumber } })
+      ? await visitorOf(desk).post(releaseNow, { body: { orderNumber, seenNet: desk.seenNet } })
       : await visitorOf(desk).post(denyApproval, { body: { orderNumber, reason: 'Zu teuer.' } });
   return answer.outcome === 'ok' ? answer.reply.state : answer.refusal.code;
 }
@@ -57,6 +72,7 @@ const heard: Readonly<Record<string, string>> = {
   ok: 'accepted',
   denied: 'denied',
   elsewhere: 'release.decided',
+  otherSum: 'release.otherSum',
 };
 
 /** What the server holds of the order, as its buyer sees it. */
@@ -85,8 +101,9 @@ const onceAtMost = async (desk: Desk): Promise<void> => {
 /** A desk whose calls are those of a real shop: what the path expects as the answer is what the server says. */
 export const orderApprovalDesk: PersonHandlers<OrderApprovalMachine, Desk> = {
   page: {
-    open: async ({ shared }) => {
-      if (shared.orderNumber === undefined) await placeOrder(shared);
+    open: async (desk) => {
+      if (desk.shared.orderNumber === undefined) await placeOrder(desk.shared);
+      desk.seenNet = await sumOf(desk);
     },
     events: {
       'order.select': nothing,
@@ -107,9 +124,11 @@ export const orderApprovalDesk: PersonHandlers<OrderApprovalMachine, Desk> = {
     },
     calls: {
       decide: async (desk, _answer, sample) => {
+        if (sample === 'otherSum') await lower(desk);
         // Silence after it was done, and silence since it never arrived.
         if (sample === 'lost') await decide(desk);
         else if (sample in heard) expect(await decide(desk)).toBe(heard[sample]);
+        if (sample === 'otherSum') desk.seenNet = await sumOf(desk);
       },
     },
     delays: {},
@@ -120,6 +139,7 @@ export const orderApprovalDesk: PersonHandlers<OrderApprovalMachine, Desk> = {
       'confirming.release': onceAtMost,
       'confirming.denial': onceAtMost,
       'confirming.question': nothing,
+      'confirming.otherSum': onceAtMost,
       'confirming.overBudget': nothing,
       sending: onceAtMost,
       answered: nothing,

@@ -11,7 +11,7 @@ import { lockOrder } from '#server/order/order-life.repository.ts';
 import { orderFacts } from '#server/order/order.facts.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { add, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
-import { startFirm } from '#tests/server/support/firm.ts';
+import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -55,7 +55,8 @@ async function decide(world: OrderOnServer, event: ReleaseCommand): Promise<void
     await who.visitor.post(changeQuantities, {
       body: { orderNumber, changes: [await oneLess(world)] },
     });
-  if (event.type === 'release.grant') await who.visitor.post(releaseNow, { body: { orderNumber } });
+  if (event.type === 'release.grant')
+    await who.visitor.post(releaseNow, { body: await readOrder(world.shop, orderNumber) });
   if (event.type === 'release.deny')
     await who.visitor.post(denyApproval, { body: { orderNumber, reason: 'Zu teuer' } });
   if (event.type === 'release.ask')

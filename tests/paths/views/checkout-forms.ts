@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { AddressInput } from '#contract/address.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
 import { texts } from '#texts/de.ts';
+import { remarks } from '#texts/de/remarks.ts';
 
 const { checkout: words } = texts;
 
@@ -87,11 +88,11 @@ export async function chooseMethods(
 }
 
 /** Writes what is to be said beside the order. */
-export async function enterRemarks(
-  user: User,
-  { comment, reference }: Submit<'order.submit'>,
-): Promise<void> {
+export async function enterRemarks(user: User, { remarks: typed }: Submit<'order.submit'>): Promise<void> {
   const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
-  await enter(user, field(words.review.comment), comment);
-  await enter(user, field(words.review.reference), reference);
+  await enter(user, field(remarks.comment), typed.comment);
+  await enter(user, field(remarks.reference), typed.reference);
+  // A field of dates has no role; in a private checkout there is none.
+  const day = screen.queryByLabelText(remarks.deliveryDay);
+  if (day !== null) fireEvent.input(day, { target: { value: typed.deliveryDay } });
 }

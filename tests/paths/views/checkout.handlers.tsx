@@ -175,6 +175,8 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     'terms.check': () => user.click(screen.getByRole('checkbox', { name: /AGB/ })),
     'order.submit': async (view, event) => {
       view.said = { ...view.said, order: event };
+      // Their fields are a part that comes after what stands around it.
+      await act(async () => void (await import('#ui/screens/checkout/RemarksPart.tsx')));
       await enterRemarks(user, event);
       await user.click(orderButton());
     },
@@ -199,10 +201,7 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     loadMethods: answer('loadMethods'),
     savePaymentMethod: answerGiven('savePaymentMethod', ({ methods }) => methods?.payment),
     saveShippingMethod: answerGiven('saveShippingMethod', ({ methods }) => ({ slug: methods?.shipping })),
-    saveOrder: answerGiven('saveOrder', ({ order }) => ({
-      comment: order?.comment,
-      reference: order?.reference,
-    })),
+    saveOrder: answerGiven('saveOrder', ({ order }) => order?.remarks),
     findOrder: answer('findOrder'),
   },
   delays: {

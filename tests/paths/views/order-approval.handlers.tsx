@@ -2,8 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Component as AdminOrdersScreen } from '#app/routes/admin-orders.page.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { numbersIn, ordersAsked } from '#machines/order-approval/order-approval.rules.ts';
 import type { OrderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
-import type { OrderApprovalContext } from '#machines/order-approval/order-approval.types.ts';
+import type { OrderApprovalContext, SeenOrder } from '#machines/order-approval/order-approval.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { loadedAt, waitingOrder } from '#tests/support/waiting-orders.ts';
@@ -11,17 +13,18 @@ import type { OrderListData } from '#ui/screens/admin-orders/admin-orders-data.t
 import { answer, closeShop, openShop, settle, shopOf, user, type ShopView } from './open-shop.tsx';
 
 interface DeskView extends ShopView {
+  /** Numbers of the orders in sight. */
   shown: readonly string[];
+  orders: readonly SeenOrder[];
 }
 
 const { adminOrders: words } = texts;
 const address = '/my/admin-orders';
-const both = ['2026-100042', '2026-100043'];
 
-const dataOf = ({ shown }: DeskView): OrderListData => ({
+const dataOf = ({ orders }: DeskView): OrderListData => ({
   shown: 'list',
-  items: shown.map((orderNumber) => waitingOrder(orderNumber)),
-  waiting: shown.length,
+  items: orders.map(({ orderNumber, totalNet }) => waitingOrder(orderNumber, { totalNet })),
+  waiting: orders.length,
   query: { isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1, days: null },
   pages: 1,
   now: loadedAt,
@@ -87,7 +90,7 @@ function seeQuestion(
   const panel = screen.getByRole('region', { name: title });
   const named = within(panel)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.split(':')[0]);
+    .map(({ textContent }) => /^[\d-]+/.exec(textContent)?.[0]);
   expect(named).toEqual(context.asked);
   expect(within(panel).getByRole('button', { name: confirm }).isConnected).toBe(true);
   expect(told()).toBe(null);
@@ -110,6 +113,7 @@ function seeTold(state: 'told' | 'unanswered', view: DeskView, context: OrderApp
   }
   const kinds: Readonly<Record<string, RegExp>> = {
     decidedElsewhere: /war schon entschieden/,
+    otherSum: /eine andere Summe und (?:ist|sind) nicht freigegeben/,
     overBudget: /ein Budget und (?:ist|sind) nicht freigegeben/,
     unanswered: /kam keine Antwort/,
     accepted: /freigegeben(?:\.|:)/,
@@ -126,8 +130,9 @@ function seeTold(state: 'told' | 'unanswered', view: DeskView, context: OrderApp
 
 /** The list of waiting orders, two of them, with all that decides about them. */
 export const orderApprovalViewHandlers: Handlers<OrderApprovalMachine, DeskView> = {
-  open: async (view) => {
-    view.shown = both;
+  open: async (view, { orders }) => {
+    view.orders = orders;
+    view.shown = numbersIn(orders);
     view.shop = openShop({
       Frame: Outlet,
       pages: [
@@ -161,8 +166,9 @@ export const orderApprovalViewHandlers: Handlers<OrderApprovalMachine, DeskView>
     'decision.cancel': () => pressIfThere(words.cancel),
     'decision.retry': () => pressIfThere(words.retry),
     'outcomes.dismiss': () => pressIfThere(words.dismiss),
-    'orders.shown': async (view, { orderNumbers }) => {
-      view.shown = orderNumbers;
+    'orders.shown': async (view, { orders }) => {
+      view.orders = orders;
+      view.shown = numbersIn(orders);
       await act(() => shopOf(view).router.revalidate());
       await settle();
     },
@@ -172,7 +178,7 @@ export const orderApprovalViewHandlers: Handlers<OrderApprovalMachine, DeskView>
       await answer('decide')(view, sample);
       await settle();
       // The button that was pressed is gone; the focus stands where it goes on.
-      const place = told() ?? screen.getByRole('region', { name: /Budget freigeben/ });
+      const place = told() ?? screen.getByRole('region', { name: /(?:Budget|mit neuer Summe) freigeben/ });
       expect(place.contains(document.activeElement)).toBe(true);
     },
   },
@@ -204,6 +210,15 @@ export const orderApprovalViewHandlers: Handlers<OrderApprovalMachine, DeskView>
       seeQuestion('question', words.questions.ask, words.confirm.ask, view, context);
       seeFault(context.isTextMissing, words.textMissing.ask);
     },
+    'confirming.otherSum': (view, context) => {
+      const title = words.questions.otherSum({ count: context.asked.length });
+      seeQuestion('otherSum', title, words.confirm.otherSum, view, context);
+      for (const outcome of context.outcomes)
+        if (outcome.kind === 'otherSum' && context.asked.includes(outcome.orderNumber))
+          expect(document.body.textContent).toContain(
+            `jetzt ${formatMoney(outcome.totalNet, 'de')} netto statt ${formatMoney(outcome.seenNet, 'de')}`,
+          );
+    },
     'confirming.overBudget': (view, context) => {
       const title = words.questions.overBudget({ count: context.asked.length });
       seeQuestion('overBudget', title, words.confirm.overBudget, view, context);
@@ -211,12 +226,12 @@ export const orderApprovalViewHandlers: Handlers<OrderApprovalMachine, DeskView>
         if (outcome.kind === 'overBudget') expect(document.body.textContent).toContain(outcome.sentence);
     },
     sending: (view, context) => {
-      const { decision, asked, text, isOverBudgetMeant } = context;
+      const { decision, text, isOverBudgetMeant } = context;
       seeDesk('sending', view, context, true);
       expect(screen.queryByRole('button', { name: words.cancel })).toBe(null);
       expect(shopOf(view).calls.given('decide')).toEqual({
         decision,
-        orderNumbers: asked,
+        orders: ordersAsked(context),
         text,
         isOverBudgetMeant,
       });

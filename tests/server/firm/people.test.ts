@@ -7,7 +7,7 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { createLog } from '#server/log/log.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
-import { startFirm } from '#tests/server/support/firm.ts';
+import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -180,7 +180,9 @@ describe('the people of a firm', () => {
         clock: () => new Date(Date.now() + 60_000),
       }),
     );
-    await deputy.visitor.ask(adminOrderEndpoints.releaseNow, { body: { orderNumber } });
+    await deputy.visitor.ask(adminOrderEndpoints.releaseNow, {
+      body: await readOrder(shop, orderNumber),
+    });
     expect(await codeOf(buyer.visitor.post(deactivate, { body: { id: deputy.id } }))).toBe('ok');
   });
 

@@ -15,7 +15,7 @@ import {
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
-import { startFirm } from '#tests/server/support/firm.ts';
+import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -148,11 +148,21 @@ describe('quantities of a waiting order', () => {
     expect(mail?.text).toContain('Toner schwarz: 4 statt 6 Stück\n\nPapier: gestrichen');
     expect(mail?.text).toContain('Sie kostet damit');
 
-    await firm.admin.visitor.ask(releaseNow, { body: { orderNumber } });
+    await firm.admin.visitor.ask(releaseNow, { body: await readOrder(shop, orderNumber) });
     expect((await ordered(firm, orderNumber)).state).toBe('accepted');
     const used =
       'select used_cents::int as count from budget_use u join budget b on b.id = u.budget_id where b.account_id = $1';
     expect(await countOf(shop, used, [firm.accountId])).toBe(7996);
+  });
+
+  it('[S4.3-10] are told to who lowered their own in the second person', async () => {
+    const firm = await startFirm(shop, { isBuyerAdmin: true, mayReleaseOwn: true });
+    await add(firm.buyer.visitor, 'A1', 3);
+    const orderNumber = await place(firm);
+    expect(await change(firm.buyer, orderNumber, [1, 3, '1'])).toMatchObject({ outcome: 'ok' });
+    const mail = (await mailsTo(firm.buyer.email)).at(-1);
+    expect(mail?.text).toContain(`Sie haben Ihre Bestellung ${orderNumber} vor der Freigabe geändert:`);
+    expect(mail?.text).not.toContain('Kaja Firma hat');
   });
 
   it('[S4.3-10] cost what the ladder of the shop says for them', async () => {
@@ -323,29 +333,30 @@ describe('quantities of a waiting order', () => {
     expect(await codeFor(firm.deputy)).toBe('release.notAllowed');
     const seen = await firm.buyer.visitor.ask(list, { query: { orderNumber } });
     expect(seen.item?.changeable).toEqual([]);
-    await firm.admin.visitor.ask(releaseNow, { body: { orderNumber } });
+    await firm.admin.visitor.ask(releaseNow, { body: await readOrder(shop, orderNumber) });
     expect(await codeFor(firm.admin)).toBe('release.decided');
     expect((await ordered(firm, orderNumber)).positions[0]?.quantity).toBe(3);
   });
 
-  it('[R48] are what is released, however closely a change and a release follow each other', async () => {
+  it('[R48][S7.2-21] are never released by who has not read them, however closely a change and a release follow each other', async () => {
     const firm = await startFirm(shop);
     for (let round = 0; round < 10; round += 1) {
       await add(firm.buyer.visitor, 'A1', 5);
       const orderNumber = await place(firm);
       const before = await stockOf('A1');
-      const [changed] = await Promise.all([
+      const body = await readOrder(shop, orderNumber);
+      const [changed, released] = await Promise.all([
         change(firm.admin, orderNumber, [1, 5, '2']),
-        firm.admin.visitor.post(releaseNow, { body: { orderNumber } }),
+        firm.admin.visitor.post(releaseNow, { body }),
       ]);
       const order = await ordered(firm, orderNumber);
       const isChanged = changed.outcome === 'ok';
-      expect(order.state).toBe('accepted');
+      expect([released.outcome, order.state]).toEqual(
+        isChanged ? ['refused', 'awaitingRelease'] : ['ok', 'accepted'],
+      );
       expect(order.positions[0]?.quantity).toBe(isChanged ? 2 : 5);
       expect(await stockOf('A1')).toBe(before + (isChanged ? 3 : 0));
-      expect(order.release?.steps.map(({ kind }) => kind)).toEqual(
-        isChanged ? ['changed', 'released'] : ['released'],
-      );
+      expect(order.release?.steps.map(({ kind }) => kind)).toEqual(isChanged ? ['changed'] : ['released']);
     }
   });
 });

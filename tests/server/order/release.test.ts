@@ -15,7 +15,7 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { insertFormerOrder, onFormerDatabase } from '#tests/support/former-database.ts';
-import { startFirm } from '#tests/server/support/firm.ts';
+import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const { releaseNow, denyApproval, ask, list } = adminOrderEndpoints;
+const { releaseNow, denyApproval, changeQuantities, ask, list } = adminOrderEndpoints;
 const log = createLog('silent');
 const hourMs = 3_600_000;
 
@@ -122,7 +122,9 @@ describe('an order above what its buyer may order alone', () => {
     expect(request?.text).toContain('Kaja Firma möchte für');
     expect(request?.text).toContain(`https://shop.example/my/admin-orders/${orderNumber}`);
 
-    expect(await firm.admin.visitor.ask(releaseNow, { body: { orderNumber } })).toMatchObject({
+    expect(
+      await firm.admin.visitor.ask(releaseNow, { body: await readOrder(shop, orderNumber) }),
+    ).toMatchObject({
       state: 'accepted',
     });
     const released = await stateOf(firm.buyer, orderNumber);
@@ -184,16 +186,17 @@ describe('who decides', () => {
     const other = await startFirm(shop);
     const orderNumber = await place(firm.buyer);
     const body = { orderNumber };
+    const read = await readOrder(shop, orderNumber);
     const { visitor: stranger } = other.admin;
-    expect(await codeOf(stranger.post(releaseNow, { body }))).toBe('order.notFound');
+    expect(await codeOf(stranger.post(releaseNow, { body: read }))).toBe('order.notFound');
     expect(await codeOf(stranger.post(denyApproval, { body: { ...body, reason: 'Nein' } }))).toBe(
       'order.notFound',
     );
     expect(await codeOf(stranger.post(ask, { body: { ...body, question: 'Wofür?' } }))).toBe(
       'order.notFound',
     );
-    expect(await codeOf(firm.buyer.visitor.post(releaseNow, { body }))).toBe('release.notAllowed');
-    expect(await codeOf(firm.deputy.visitor.post(releaseNow, { body }))).toBe('release.notAllowed');
+    expect(await codeOf(firm.buyer.visitor.post(releaseNow, { body: read }))).toBe('release.notAllowed');
+    expect(await codeOf(firm.deputy.visitor.post(releaseNow, { body: read }))).toBe('release.notAllowed');
     const seen = async ({ visitor }: Firm['admin']) =>
       (await visitor.ask(list, { query: {} })).items.map((item) => [item.orderNumber, item.decisions]);
     const all = ['release', 'deny', 'ask'];
@@ -206,14 +209,45 @@ describe('who decides', () => {
     await tell();
     const [told] = await mailsTo(firm.deputy.email);
     expect(told?.subject).toBe(`In Vertretung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`);
-    expect(await firm.deputy.visitor.ask(releaseNow, { body })).toMatchObject({ state: 'accepted' });
-    expect(await codeOf(firm.admin.visitor.post(releaseNow, { body }))).toBe('release.decided');
+    expect(await firm.deputy.visitor.ask(releaseNow, { body: read })).toMatchObject({ state: 'accepted' });
+    expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
+  });
+
+  it('[R51][S4.3-10][S7.2-21] releases an order of the sum that was read alone; another one is told, and nothing is done', async () => {
+    const firm = await startFirm(shop);
+    const orderNumber = await place(firm.buyer, 3);
+    const { visitor } = firm.admin;
+    const read = await readOrder(shop, orderNumber);
+    await visitor.ask(changeQuantities, {
+      body: { orderNumber, changes: [{ position: 1, from: 3, to: '1' }] },
+    });
+    const now = (await stateOf(firm.buyer, orderNumber))?.totalNet;
+    expect(now).toBeLessThan(read.seenNet);
+    expect(await visitor.post(releaseNow, { body: read })).toMatchObject({
+      outcome: 'refused',
+      refusal: {
+        code: 'release.otherSum',
+        totalNet: now,
+        errorMessages: [expect.stringContaining('netto statt')],
+      },
+    });
+    // Who may not decide about it learns nothing of what it costs.
+    expect(await codeOf(firm.deputy.visitor.post(releaseNow, { body: read }))).toBe('release.notAllowed');
+    expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({
+      state: 'awaitingRelease',
+      release: { steps: [{ kind: 'changed' }] },
+    });
+    expect(await visitor.ask(releaseNow, { body: { orderNumber, seenNet: now ?? 0 } })).toMatchObject({
+      state: 'accepted',
+    });
   });
 
   it('may release an own order where the firm says so', async () => {
     const firm = await startFirm(shop, { isBuyerAdmin: true, mayReleaseOwn: true });
     const orderNumber = await place(firm.buyer);
-    expect(await firm.buyer.visitor.ask(releaseNow, { body: { orderNumber } })).toMatchObject({
+    expect(
+      await firm.buyer.visitor.ask(releaseNow, { body: await readOrder(shop, orderNumber) }),
+    ).toMatchObject({
       state: 'accepted',
     });
   });
@@ -223,10 +257,11 @@ describe('who decides', () => {
     for (let round = 0; round < 10; round += 1) {
       const orderNumber = await place(firm.buyer);
       await later(49);
+      const read = await readOrder(shop, orderNumber);
       const said = await Promise.all([
-        codeOf(firm.admin.visitor.post(releaseNow, { body: { orderNumber } })),
+        codeOf(firm.admin.visitor.post(releaseNow, { body: read })),
         codeOf(firm.deputy.visitor.post(denyApproval, { body: { orderNumber, reason: 'Nein' } })),
-        codeOf(firm.deputy.visitor.post(releaseNow, { body: { orderNumber } })),
+        codeOf(firm.deputy.visitor.post(releaseNow, { body: read })),
       ]);
       expect(said.toSorted()).toEqual(['ok', 'release.decided', 'release.decided']);
       const { steps } = (await stateOf(firm.buyer, orderNumber))?.release ?? { steps: [] };
@@ -298,13 +333,14 @@ describe('what is said about a waiting order', () => {
     const firm = await startFirm(shop);
     const orderNumber = await place(firm.buyer);
     const body = { orderNumber };
+    const read = await readOrder(shop, orderNumber);
     expect(await codeOf(firm.admin.visitor.post(waitingOrderEndpoints.withdraw, { body }))).toBe(
       'order.notFound',
     );
     expect(await firm.buyer.visitor.ask(waitingOrderEndpoints.withdraw, { body })).toMatchObject({
       state: 'cancelled',
     });
-    expect(await codeOf(firm.admin.visitor.post(releaseNow, { body }))).toBe('release.decided');
+    expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
   });
 });
 
@@ -355,12 +391,12 @@ describe('budgets', () => {
     const basket = await walkToReview(visitor, null);
     const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     expect(await used(firm)).toEqual([1999]);
-    const body = { orderNumber };
-    expect(await firm.admin.visitor.post(releaseNow, { body })).toMatchObject({
+    const read = await readOrder(shop, orderNumber);
+    expect(await firm.admin.visitor.post(releaseNow, { body: read })).toMatchObject({
       refusal: { code: 'release.overBudget', errorMessages: [expect.stringContaining('9,97')] },
     });
     expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
-    await firm.admin.visitor.ask(releaseNow, { body: { ...body, isOverBudgetMeant: true } });
+    await firm.admin.visitor.ask(releaseNow, { body: { ...read, isOverBudgetMeant: true } });
     expect(await used(firm)).toEqual([5997]);
     // Over its amount already, it lets nothing pass.
     await add(visitor, 'A1', 1);

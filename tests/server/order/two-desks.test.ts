@@ -27,7 +27,7 @@ describe('generated paths of two who decide about one order, on the server', () 
     const shared = { shop };
     const desk = (who: 'admin' | 'deputy') => ({
       handlers: orderApprovalDesk,
-      world: { shared, who, decision: 'release' as const },
+      world: { shared, who, decision: 'release' as const, seenNet: 0 },
     });
     const driver = peopleDriver(orderApprovalEnsemble, { anna: desk('admin'), bernd: desk('deputy') });
     await driveTogether(orderApprovalEnsemble, script, driver);

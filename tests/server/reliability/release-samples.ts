@@ -1,5 +1,6 @@
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { add, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { readOrder } from '#tests/server/support/firm.ts';
 import { body, query } from './sample.ts';
 import type { Sample, Situation } from './sample.ts';
 
@@ -43,7 +44,10 @@ export const releaseSamples: Readonly<Record<string, (situation: Situation) => P
     mayReleaseOwn: false,
   }),
   'adminOrders.releaseNow': async (situation) => ({
-    body: { orderNumber: await waitingOrder(situation), isOverBudgetMeant: true },
+    body: {
+      ...(await readOrder(situation.shop, await waitingOrder(situation))),
+      isOverBudgetMeant: true,
+    },
   }),
   'adminOrders.denyApproval': async (situation) => ({
     body: { orderNumber: await waitingOrder(situation), reason: 'Zu teuer' },

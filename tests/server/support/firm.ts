@@ -55,3 +55,15 @@ export async function startFirm(shop: TestShop, given: FirmGiven = {}): Promise<
     await shop.database.query('update account set deputy_id = $2 where id = $1', [accountId, firm.deputy.id]);
   return firm;
 }
+
+/** What a release of an order is asked with by somebody who has read its sum as it is now. */
+export async function readOrder(
+  { database }: TestShop,
+  orderNumber: string,
+): Promise<{ readonly orderNumber: string; readonly seenNet: number }> {
+  const { rows } = await database.query<{ net: string }>(
+    'select total_net_cents as net from shop_order where order_number = $1',
+    [orderNumber],
+  );
+  return { orderNumber, seenNet: Number(rows[0]?.net) };
+}

@@ -11,6 +11,9 @@ interface Sent {
   readonly end: (answer: unknown) => void;
 }
 
+const seen = (...orderNumbers: readonly string[]) =>
+  orderNumbers.map((orderNumber) => ({ orderNumber, totalNet: 1000 + Number(orderNumber) }));
+
 /** A client whose calls stay open until the test ends them; an error ends one without an answer. */
 function openClient() {
   const sent: Sent[] = [];
@@ -21,7 +24,7 @@ function openClient() {
     })) as unknown as Call;
   const decide = (request: Partial<DecisionRequest>) =>
     orderApprovalCalls(call).decide({
-      input: { decision: 'release', orderNumbers: ['1'], text: '', isOverBudgetMeant: false, ...request },
+      input: { decision: 'release', orders: seen('1'), text: '', isOverBudgetMeant: false, ...request },
       signal: new AbortController().signal,
     });
   return { sent, decide };
@@ -36,11 +39,11 @@ const refused = (code: string, ...errorMessages: readonly string[]) => ({
 
 describe('the calls of the order approval', () => {
   it.each([
-    [{ decision: 'release' }, 'release-now', { orderNumber: '1' }],
+    [{ decision: 'release' }, 'release-now', { orderNumber: '1', seenNet: 1001 }],
     [
       { decision: 'release', isOverBudgetMeant: true },
       'release-now',
-      { orderNumber: '1', isOverBudgetMeant: true },
+      { orderNumber: '1', seenNet: 1001, isOverBudgetMeant: true },
     ],
     [{ decision: 'deny', text: 'Zu teuer.' }, 'deny-approval', { orderNumber: '1', reason: 'Zu teuer.' }],
     [{ decision: 'ask', text: 'Wofür?' }, 'ask', { orderNumber: '1', question: 'Wofür?' }],
@@ -54,7 +57,7 @@ describe('the calls of the order approval', () => {
 
   it('[S7.2-21] sends four at a time, and the next when one is answered', async () => {
     const { sent, decide } = openClient();
-    const outcomes = decide({ orderNumbers: ['1', '2', '3', '4', '5', '6'] });
+    const outcomes = decide({ orders: seen('1', '2', '3', '4', '5', '6') });
     expect(sent).toHaveLength(4);
     sent[2]?.end(done('accepted'));
     await settled();
@@ -79,6 +82,13 @@ describe('the calls of the order approval', () => {
     [
       refused('release.overBudget', 'Das Budget reicht nicht.', 'Es fehlen 3 €.'),
       { kind: 'overBudget', sentence: 'Das Budget reicht nicht. Es fehlen 3 €.' },
+    ],
+    [
+      {
+        outcome: 'refused',
+        refusal: { ...refused('release.otherSum', 'Jetzt 8 €.').refusal, totalNet: 800 },
+      },
+      { kind: 'otherSum', seenNet: 1001, totalNet: 800 },
     ],
     [
       refused('release.notAllowed', 'Das dürfen Sie nicht.'),

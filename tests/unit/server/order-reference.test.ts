@@ -38,3 +38,19 @@ describe("the buyer's own number of an order", () => {
     expect(mailOf('https://evil.example').text).not.toContain('https://evil.example');
   });
 });
+
+describe('the day a buyer would like the goods on', () => {
+  it('stands in the mail where one was named', () => {
+    const mail = orderMail(
+      { ...sampleOrder, deliveryDay: '2026-12-03' },
+      {
+        language: 'de',
+        settings,
+        publicUrl: null,
+        path: '/order',
+      },
+    );
+    expect(mail.text).toContain('Gewünschter Liefertermin: 03.12.2026');
+    expect(mailOf('').text).not.toContain('Liefertermin');
+  });
+});

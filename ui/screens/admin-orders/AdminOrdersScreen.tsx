@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { OrderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
-import type { OrderApprovalCommand } from '#machines/order-approval/order-approval.types.ts';
+import type { OrderApprovalCommand, SeenOrder } from '#machines/order-approval/order-approval.types.ts';
 import { useOrderApproval } from '#ui/bindings/order-approval.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
@@ -9,10 +9,10 @@ import type { AdminOrdersData } from './admin-orders-data.ts';
 import { OneOrder } from './OneOrder.tsx';
 import { OrderList } from './OrderList.tsx';
 
-const decidableIn = (data: AdminOrdersData): readonly string[] =>
+const decidableIn = (data: AdminOrdersData): readonly SeenOrder[] =>
   (data.shown === 'list' ? data.items : [{ ...data.item, ...data.item.order }])
     .filter(({ decisions }) => decisions.length > 0)
-    .map(({ orderNumber }) => orderNumber);
+    .map(({ orderNumber, totalNet }) => ({ orderNumber, totalNet }));
 
 interface AdminOrdersScreenProps {
   readonly chart: WiredChart<OrderApprovalMachine>;
@@ -21,7 +21,8 @@ interface AdminOrdersScreenProps {
 /** `/my/admin-orders` (S2.4): the orders of a firm, and what its admins and their deputy decide about those that wait. */
 export function Component({ chart }: AdminOrdersScreenProps) {
   const data = useLoaderData() as AdminOrdersData;
-  const { view, send } = useOrderApproval(chart, decidableIn(data));
+  const decidable = useMemo(() => decidableIn(data), [data]);
+  const { view, send } = useOrderApproval(chart, decidable);
   const opener = useRef<Element | null>(null);
   const begin = (command: OrderApprovalCommand): void => {
     if (command.type.endsWith('.begin')) opener.current = document.activeElement;

@@ -10,12 +10,13 @@ import { outcomesOf } from './outcome-groups.ts';
 import type { Desk, NamedOrder } from './desk.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
-type Asked = ReleaseDecision | 'overBudget';
+type Asked = ReleaseDecision | 'otherSum' | 'overBudget';
 
 /** What is asked, or was confirmed and is on its way. */
-function askedIn({ state, decision, isOverBudgetMeant }: Desk['view']): Asked | null {
+function askedIn({ state, decision, isOverBudgetMeant, asked, outcomes }: Desk['view']): Asked | null {
   switch (state) {
     case 'release':
+    case 'otherSum':
     case 'overBudget':
       return state;
     case 'denial':
@@ -23,6 +24,8 @@ function askedIn({ state, decision, isOverBudgetMeant }: Desk['view']): Asked | 
     case 'question':
       return 'ask';
     case 'sending':
+      if (outcomesOf(outcomes, 'otherSum').some(({ orderNumber }) => asked.includes(orderNumber)))
+        return 'otherSum';
       return isOverBudgetMeant ? 'overBudget' : decision;
     default:
       return null;
@@ -57,11 +60,15 @@ function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
   const count = view.asked.length;
   const question = words.questions[asked];
   const needsText = asked === 'deny' || asked === 'ask';
+  const otherSums = asked === 'otherSum' ? outcomesOf(view.outcomes, 'otherSum') : [];
   const sentenceOf = (orderNumber: string): string => {
-    const order = orders.find((each) => each.orderNumber === orderNumber);
-    return order === undefined
-      ? orderNumber
-      : words.orderBy({ number: orderNumber, buyer: order.buyer.name, total: money(order.totalNet) });
+    const buyer = orders.find((each) => each.orderNumber === orderNumber)?.buyer.name;
+    const named = buyer === undefined ? orderNumber : words.orderBy({ number: orderNumber, buyer });
+    const other = otherSums.find((each) => each.orderNumber === orderNumber);
+    if (other !== undefined)
+      return words.nowCosts({ named, now: money(other.totalNet), seen: money(other.seenNet) });
+    const seen = view.seen.find((each) => each.orderNumber === orderNumber);
+    return seen === undefined ? named : words.costs({ named, total: money(seen.totalNet) });
   };
   const overBudget = asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : [];
   return (
@@ -78,6 +85,7 @@ function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
         <p key={orderNumber}>{sentence}</p>
       ))}
       {asked === 'release' ? <p>{words.releaseHint({ count })}</p> : null}
+      {asked === 'otherSum' ? <p>{words.otherSumHint({ count })}</p> : null}
       <form
         method="post"
         noValidate

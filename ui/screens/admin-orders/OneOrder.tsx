@@ -25,7 +25,7 @@ interface OneOrderProps {
 export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps) {
   const { adminOrders: words, release: releaseWords } = useTexts();
   const { order, buyer, budgets, decisions, changeable } = item;
-  const { release, orderNumber, totalNet } = order;
+  const { release, orderNumber } = order;
   return (
     <OrderDetail
       order={order}
@@ -44,7 +44,7 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
     >
       <noscript>{words.needsScript}</noscript>
       <Outcomes desk={desk} />
-      <DecisionPanel desk={desk} orders={[{ orderNumber, buyer, totalNet }]} />
+      <DecisionPanel desk={desk} orders={[{ orderNumber, buyer }]} />
       <dl className={styles.facts}>
         <dt className={styles.factName}>{words.buyer}</dt>
         <dd>

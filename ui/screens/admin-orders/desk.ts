@@ -11,5 +11,4 @@ export interface Desk {
 export interface NamedOrder {
   readonly orderNumber: string;
   readonly buyer: { readonly name: string };
-  readonly totalNet: number;
 }

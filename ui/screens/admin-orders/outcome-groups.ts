@@ -10,16 +10,16 @@ export const outcomesOf = <Name extends Kind>(
 ): readonly Of<Name>[] => outcomes.filter((outcome): outcome is Of<Name> => outcome.kind === kind);
 
 /** What a list of outcomes is told by: orders with the same outcome in one sentence. */
-export type OutcomeGroup = 'released' | 'denied' | 'asked' | 'decidedElsewhere' | 'overBudget' | 'unanswered';
-
 export const outcomeGroups = [
   'released',
   'denied',
   'asked',
   'decidedElsewhere',
+  'otherSum',
   'overBudget',
   'unanswered',
-] as const satisfies readonly OutcomeGroup[];
+] as const;
+type OutcomeGroup = (typeof outcomeGroups)[number];
 
 /** Where an outcome belongs; null for a refusal, which has a sentence of its own. */
 function groupOf(outcome: OrderOutcome): OutcomeGroup | null {

@@ -20,6 +20,12 @@ export type ReleaseRulesData = ReplyOf<(typeof adminReleaseRuleEndpoints)['show'
 const times = { reminderHours: 'reminder', deputyHours: 'deputyTurn', expiryHours: 'expiry' } as const;
 type Time = keyof typeof times;
 
+/** What a choice begins with: the stored hours, or the next longer ones that can be chosen where nobody could choose these. */
+function begunWith(name: Time, stored: number): string {
+  const { options } = releaseRuleFields[name];
+  return options.find((value) => Number(value) >= stored) ?? options.at(-1) ?? '';
+}
+
 /** `/my/admin-release-rules`: which orders of a firm need a release, and who gives it (S4.3-09). */
 export function Component() {
   const { rules, categories } = useLoaderData() as ReleaseRulesData;
@@ -33,6 +39,11 @@ export function Component() {
     <FormSelect
       name={name}
       label={words[times[name]]}
+      description={
+        begunWith(name, rules[name]) === String(rules[name])
+          ? undefined
+          : words.hoursNow({ hours: words.hours({ count: rules[name] }) })
+      }
       options={releaseRuleFields[name].options.map((value) => ({
         value,
         label: words.hours({ count: Number(value) }),
@@ -52,9 +63,9 @@ export function Component() {
           sent={{ said: words.saved, again: words.again }}
           values={{
             releaseAbove: rules.releaseAbove === null ? '' : amountInField(rules.releaseAbove, language),
-            reminderHours: String(rules.reminderHours),
-            deputyHours: String(rules.deputyHours),
-            expiryHours: String(rules.expiryHours),
+            reminderHours: begunWith('reminderHours', rules.reminderHours),
+            deputyHours: begunWith('deputyHours', rules.deputyHours),
+            expiryHours: begunWith('expiryHours', rules.expiryHours),
           }}
         >
           <section className={own.part} aria-labelledby="which">

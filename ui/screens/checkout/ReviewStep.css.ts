@@ -41,7 +41,6 @@ export const missing = screenStyle({
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });
-export const reference = screenStyle({ maxWidth: '28rem' });
 export const order = screenStyle({
   display: 'grid',
   gap: vars.space[4],

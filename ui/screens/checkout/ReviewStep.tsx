@@ -8,10 +8,9 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
-import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
-import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
 import type { DraftKeeper } from '#ui/bindings/drafts.ts';
 import { ButtonNote } from '#ui/parts/Form/ButtonNote.tsx';
+import { LaterRemarks } from './LaterRemarks.tsx';
 import { reviewFields, reviewValuesIn, shownWith } from './review-form.ts';
 import { ReviewCards } from './ReviewCards.tsx';
 import { ReviewNotices, useTold } from './ReviewNotices.tsx';
@@ -32,8 +31,6 @@ interface ReviewStepProps {
 
 /** What the button that orders is described by when it did not. */
 const orderNoteId = 'order-problem';
-const maximumCommentLength = 1000;
-const maximumReferenceLength = 40;
 
 /**
  * Step 4 (§ 312j BGB): the articles with what matters about them, addresses, ways to pay and ship, terms, then the total and
@@ -45,7 +42,8 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const { checkoutData, releaseInfos } = basket;
   const [attempt, setAttempt] = useState(0);
   const told = useTold(view);
-  const draft = drafts.read().review;
+  // Drawn with other words before its code is there, a part that the server has drawn would go away.
+  const [given] = useState(() => ({ ...review.remarks, ...drafts.read().review }));
   const keep = (event: FormEvent<HTMLFormElement>) =>
     drafts.keep('review', reviewValuesIn(event.currentTarget));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,10 +52,15 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
     const isAccepted = reviewFields.terms in typed;
     if (isAccepted !== review.isTermsAccepted) send({ type: 'terms.check', isAccepted });
     setAttempt(attempt + 1);
+    // What was typed before is sent also where its fields did not come.
+    const { comment, reference } = { ...given, ...typed };
     send({
       type: 'order.submit',
-      comment: storableOf(typed[reviewFields.comment] ?? ''),
-      reference: oneLineOf(typed[reviewFields.reference] ?? ''),
+      remarks: {
+        comment: storableOf(comment),
+        reference: oneLineOf(reference),
+        deliveryDay: typed[reviewFields.deliveryDay] ?? '',
+      },
     });
   };
   const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
@@ -68,24 +71,12 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
       <ReviewNotices view={view} attempt={attempt} />
       <ReviewPositions basket={basket} />
       <ReviewCards data={checkoutData} />
-      <div className={styles.reference}>
-        <CountedTextField
-          name={reviewFields.reference}
-          label={words.review.reference}
-          description={words.review.referenceHint}
-          defaultValue={draft?.[reviewFields.reference] ?? review.reference}
-          maxLength={maximumReferenceLength}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
-      <TextAreaField
-        name={reviewFields.comment}
-        label={words.review.comment}
-        description={words.review.commentHint}
-        defaultValue={draft?.[reviewFields.comment] ?? review.comment}
-        maxLength={maximumCommentLength}
-        rows={3}
+      <LaterRemarks
+        comment={given.comment}
+        reference={given.reference}
+        deliveryDay={given.deliveryDay}
+        dayError={view.problem?.fieldErrors[reviewFields.deliveryDay]}
+        isBusiness={basket.mode === 'b2b'}
       />
       <LaterFreeArticles basket={basket} isFrozen={false} />
       <LaterCoupon coupons={basket.coupons} isFrozen={false} />

@@ -5,6 +5,7 @@ import type { TypedValues } from '#contract/form-fields.ts';
 export const reviewFields = {
   comment: 'comment',
   reference: 'reference',
+  deliveryDay: 'deliveryDay',
   terms: 'terms',
   shown: 'shown',
 } as const;

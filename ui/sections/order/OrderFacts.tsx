@@ -1,6 +1,7 @@
 import type { Order } from '#contract/order.ts';
+import { formatDate } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
-import { useTexts } from '#ui/bindings/texts.ts';
+import { useWording } from '#ui/bindings/texts.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { TotalsList } from './TotalsList.tsx';
 import { deliveryOf } from './delivery-of.ts';
@@ -14,7 +15,8 @@ interface OrderFactsProps {
 
 /** Everything an order holds, as it was when it was placed. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const { order: words, vocabulary } = useTexts();
+  const { texts, language } = useWording();
+  const { order: words, vocabulary } = texts;
   const { parts } = words;
   return (
     <div className={styles.facts}>
@@ -35,6 +37,12 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <h2 className={styles.nextHeading}>{parts.shipping}</h2>
           <p>{order.shippingMethod}</p>
           <p>{deliveryOf(order, vocabulary)}</p>
+          {order.deliveryDay === undefined ? null : (
+            <>
+              <h2 className={styles.nextHeading}>{parts.deliveryDay}</h2>
+              <p>{formatDate(order.deliveryDay, language)}</p>
+            </>
+          )}
         </section>
         {order.reference === '' ? null : (
           <section className={styles.card}>

@@ -46,7 +46,7 @@ function show({ data, address = '/my/admin-orders', language = 'de' }: Shown) {
       actors: {
         decide: fromPromise<readonly OrderOutcome[], DecisionRequest>(async ({ input }) => {
           asked.push(input);
-          return input.orderNumbers.map((orderNumber) => ({ orderNumber, kind: 'done', state: 'accepted' }));
+          return input.orders.map(({ orderNumber }) => ({ orderNumber, kind: 'done', state: 'accepted' }));
         }),
       },
     }),
@@ -155,7 +155,7 @@ describe('the list of a firm’s orders', () => {
     await press(button('Freigeben: 10 ausgewählte Bestellungen'));
     await press(button(words.confirm.release));
     expect(presses()).toBe(3);
-    expect(asked.map(({ orderNumbers }) => orderNumbers.length)).toEqual([10]);
+    expect(asked.map(({ orders }) => orders.length)).toEqual([10]);
     expect(screen.getByRole('status', { name: words.outcomesTitle }).textContent).toContain(
       '10 Bestellungen sind freigegeben: 2026-100050, ',
     );
@@ -177,7 +177,12 @@ describe('the list of a firm’s orders', () => {
     await user.type(screen.getByRole('textbox', { name: /^Begründung/ }), 'Zu teuer.');
     await press(button(words.confirm.deny));
     expect(asked).toEqual([
-      { decision: 'deny', orderNumbers: ['2026-100042'], text: 'Zu teuer.', isOverBudgetMeant: false },
+      {
+        decision: 'deny',
+        orders: [{ orderNumber: '2026-100042', totalNet: 81_240 }],
+        text: 'Zu teuer.',
+        isOverBudgetMeant: false,
+      },
     ]);
   });
 
@@ -296,7 +301,12 @@ describe('one order of a firm', () => {
     await user.type(screen.getByRole('textbox', { name: /^Ihre Frage/ }), 'Wofür?');
     await press(button(words.confirm.ask));
     expect(asked).toEqual([
-      { decision: 'ask', orderNumbers: ['2026-100042'], text: 'Wofür?', isOverBudgetMeant: false },
+      {
+        decision: 'ask',
+        orders: [{ orderNumber: '2026-100042', totalNet: 81_240 }],
+        text: 'Wofür?',
+        isOverBudgetMeant: false,
+      },
     ]);
   });
 

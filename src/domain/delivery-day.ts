@@ -1,0 +1,55 @@
+/** The days somebody may ask to get their goods on (docs/decisions/0122). */
+export interface DeliveryDays {
+  /** As `2026-12-03`. */
+  readonly first: string;
+  readonly last: string;
+}
+
+const monthsAhead = 3;
+
+/** The days from the one on which goods leave at the earliest: three months. */
+export function deliveryDaysFrom(first: string): DeliveryDays {
+  const [year = 0, month = 0, day = 0] = first.split('-').map(Number);
+  const endOfMonth = new Date(Date.UTC(year, month + monthsAhead, 0));
+  const last = new Date(Date.UTC(year, month - 1 + monthsAhead, Math.min(day, endOfMonth.getUTCDate())));
+  return { first, last: last.toISOString().slice(0, 10) };
+}
+
+const dayMs = 86_400_000;
+const saturday = 6;
+
+/** Whether goods are delivered on a day: Monday to Friday, no holiday. */
+function isWorkday(day: string, isHoliday: (day: string) => boolean): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday > 0 && weekday < saturday && !isHoliday(day);
+}
+
+/** Why a day cannot be asked for; a free one with the next that is none. */
+export type DeliveryDayFault =
+  | { readonly kind: 'notADay' }
+  | { readonly kind: 'early'; readonly first: string }
+  | { readonly kind: 'late'; readonly last: string }
+  | { readonly kind: 'free'; readonly next: string };
+
+/**
+ * Reads the day somebody asks for.
+ *
+ * @param typed as a field of dates gives it
+ * @returns null when goods can be asked for on it
+ */
+export function deliveryDayFault(
+  typed: string,
+  { first, last }: DeliveryDays,
+  isHoliday: (day: string) => boolean,
+): DeliveryDayFault | null {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(typed) : null;
+  if (date === null || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== typed)
+    return { kind: 'notADay' };
+  if (typed < first) return { kind: 'early', first };
+  if (typed > last) return { kind: 'late', last };
+  if (isWorkday(typed, isHoliday)) return null;
+  let next = date;
+  do next = new Date(next.getTime() + dayMs);
+  while (!isWorkday(next.toISOString().slice(0, 10), isHoliday));
+  return { kind: 'free', next: next.toISOString().slice(0, 10) };
+}

@@ -1,0 +1,10 @@
+/** What a buyer may add to an order. */
+export const remarks = {
+  reference: 'Ihre Bestell- oder Referenznummer',
+  referenceHint: 'Freiwillig; steht auf allen Papieren zu dieser Bestellung.',
+  deliveryDay: 'Gewünschter Liefertermin',
+  deliveryDayHint: (p: { first: string; last: string }) =>
+    `Freiwillig; ein Werktag vom ${p.first} bis zum ${p.last}. Wir liefern dann, wenn bis dahin alle Artikel da sind.`,
+  comment: 'Bemerkung zur Bestellung',
+  commentHint: 'Zum Beispiel, wo das Paket abgegeben werden kann.',
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { createLog } from '#server/log/log.ts';
+import { startReleaseMailWorker } from '#server/order/release-mail-worker.ts';
+import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { startFirm } from '#tests/server/support/firm.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { drainOnce } from '#tests/server/support/worker-with-database.ts';
+
+// A Friday evening: what is ordered then leaves on Monday.
+const now = new Date('2026-11-27T19:00:00.000Z');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop({ clock: () => now });
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+describe('the day a business would like its goods on', () => {
+  it.each([
+    ['nächste Woche', 'Bitte geben Sie den Wunschtermin als Datum an, zum Beispiel 03.12.2026.'],
+    [
+      '2026-11-27',
+      'Frühestens am 30.11.2026 verlässt Ihre Bestellung unser Lager. Bitte wählen Sie einen Tag ab dann.',
+    ],
+    ['2026-12-05', 'Am 05.12.2026 wird nicht geliefert. Der nächste Werktag ist der 07.12.2026.'],
+    ['2026-12-25', 'Am 25.12.2026 wird nicht geliefert. Der nächste Werktag ist der 28.12.2026.'],
+    ['2027-03-01', 'Wunschtermine sind bis zum 28.02.2027 möglich.'],
+  ])('[S7.2-39] is refused at its field where it is none: %s', async (deliveryDay, sentence) => {
+    const { visitor } = (await startFirm(shop, { releaseAbove: null })).buyer;
+    await add(visitor, 'A1', 1);
+    const basket = await walkToReview(visitor, null);
+    const body = { ...orderBody(basket), deliveryDay };
+    expect(await visitor.post(checkoutEndpoints.saveOrder, { body })).toMatchObject({
+      outcome: 'refused',
+      refusal: { code: 'fields.invalid', fieldErrors: { deliveryDay: sentence }, basket: {} },
+    });
+    // The same token orders once the day is one.
+    const placed = await visitor.ask(checkoutEndpoints.saveOrder, {
+      body: { ...body, deliveryDay: '2026-11-30' },
+    });
+    expect(placed.isRepetition).toBe(false);
+  });
+
+  it('[S7.2-39][R44] stays with the order, and is read by who releases it; another day is another request', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1);
+    const body = { ...orderBody(await walkToReview(visitor, null)), deliveryDay: '2026-12-03' };
+    const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body });
+    expect(await visitor.ask(checkoutEndpoints.saveOrder, { body })).toMatchObject({ isRepetition: true });
+    const other = { ...body, deliveryDay: '2026-12-04' };
+    expect(await visitor.post(checkoutEndpoints.saveOrder, { body: other })).toMatchObject({
+      refusal: { code: 'token.conflict' },
+    });
+    const own = await visitor.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(own.item?.deliveryDay).toBe('2026-12-03');
+    const seen = await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: { orderNumber } });
+    expect(seen.item?.order.deliveryDay).toBe('2026-12-03');
+    const { settings, firms } = shop.services;
+    const { database } = shop;
+    const log = createLog('silent');
+    await drainOnce(
+      startReleaseMailWorker({ database, settings, firms, publicUrl: 'https://shop.example', log }),
+    );
+    const { rows } = await database.query<{ text: string }>(
+      'select text_body as text from outbox_mail where recipient = $1',
+      [firm.admin.email],
+    );
+    expect(rows[0]?.text).toContain('Gewünschter Liefertermin: 03.12.2026');
+  });
+
+  it('is taken of nobody who orders privately', async () => {
+    const guest = shop.visitor();
+    await guest.ask(sessionEndpoints.setB2c);
+    await add(guest, 'A1', 1);
+    const basket = await walkToReview(guest);
+    const body = { ...orderBody(basket), deliveryDay: '2026-12-03' };
+    expect(await guest.post(checkoutEndpoints.saveOrder, { body })).toMatchObject({
+      refusal: { code: 'fields.invalid' },
+    });
+    const placed = await guest.ask(checkoutEndpoints.saveOrder, { body: { ...body, deliveryDay: '' } });
+    expect(placed.isRepetition).toBe(false);
+  });
+});

@@ -1,0 +1,3 @@
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const short = screenStyle({ maxWidth: '28rem' });

@@ -1,0 +1,71 @@
+import { formatDate } from '#domain/money-format.ts';
+import { deliveryDaysFrom } from '#domain/delivery-day.ts';
+import { useConfig } from '#ui/bindings/config.ts';
+import { useWording } from '#ui/bindings/texts.ts';
+import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
+import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
+import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { remarkWords } from './remark-words.ts';
+import { reviewFields } from './review-form.ts';
+import * as styles from './RemarksPart.css.ts';
+
+interface RemarksPartProps {
+  /** What was typed before. */
+  readonly comment: string;
+  readonly reference: string;
+  readonly deliveryDay: string;
+  readonly dayError: string | undefined;
+  /** A business may name a day. */
+  readonly isBusiness: boolean;
+}
+
+const maximumCommentLength = 1000;
+const maximumReferenceLength = 40;
+
+/** What a buyer may add to an order: the own number, the day they would like the goods on, a remark. */
+export function RemarksPart({ comment, reference, deliveryDay, dayError, isBusiness }: RemarksPartProps) {
+  const { language } = useWording();
+  const words = remarkWords[language];
+  const { dispatch } = useConfig();
+  const { first, last } = deliveryDaysFrom(dispatch.date);
+  return (
+    <>
+      <div className={styles.short}>
+        <CountedTextField
+          name={reviewFields.reference}
+          label={words.reference}
+          description={words.referenceHint}
+          defaultValue={reference}
+          maxLength={maximumReferenceLength}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      {isBusiness ? (
+        <div className={styles.short}>
+          <TextField
+            type="date"
+            name={reviewFields.deliveryDay}
+            label={words.deliveryDay}
+            description={words.deliveryDayHint({
+              first: formatDate(first, language),
+              last: formatDate(last, language),
+            })}
+            error={dayError}
+            defaultValue={deliveryDay}
+            min={first}
+            max={last}
+          />
+        </div>
+      ) : null}
+      <TextAreaField
+        name={reviewFields.comment}
+        label={words.comment}
+        description={words.commentHint}
+        defaultValue={comment}
+        maxLength={maximumCommentLength}
+        rows={3}
+      />
+    </>
+  );
+}
