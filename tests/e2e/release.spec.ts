@@ -203,7 +203,7 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   await first.getByRole('button', { name: words.confirm.deny }).click();
   await expect(outcome(first)).toContainText(`${number} ist abgelehnt`);
   await second.getByRole('button', { name: words.confirm.release }).click();
-  await expect(second.getByRole('main')).toContainText(`Über Bestellung ${number} war schon entschieden`);
+  await expect(second.getByRole('main')).toContainText(`Bestellung ${number} wartet nicht mehr`);
   await visit(page, `/my/orders/${number}`);
   await expect(page.getByRole('main')).toContainText('Dafür ist dieses Jahr kein Geld da.');
   await first.context().close();

@@ -28,19 +28,21 @@ export interface OrdersAsked {
   readonly isDeputy: boolean;
   /** Null = whatever the state. */
   readonly state: string | null;
-  /** Part of the number, of the buyer's name or mail address, or of a cost center; empty = all. */
+  /** Part of the number, of the buyer's name, mail address or own number, or of a cost center's number or name; empty = all. */
   readonly search: string;
   /** First day they were placed on, and the day after the last; null = whenever. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** What is typed is sought among the firm's few people once, not with each of its many orders. */
+/** What is typed is sought among the firm's few people and cost centers once, not with each of its many orders. */
 const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3::text is null or o.state = $3)
       and ($4 = '' or o.order_number ilike $4
         or o.person_id = any(array(select s.id from person s
           where s.account_id = $1 and (s.email ilike $4 or s.firstname || ' ' || s.lastname ilike $4)))
-        or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center ilike $4))
+        or o.reference ilike $4
+        or exists (select from shop_order_position p where p.order_id = o.id and (p.cost_center ilike $4
+          or p.cost_center = any(array(select c.number from cost_center c where c.account_id = $1 and c.name ilike $4)))))
       and ($5::date is null or o.placed_at >= $5::date::timestamp at time zone 'Europe/Berlin')
       and ($6::date is null or o.placed_at < $6::date::timestamp at time zone 'Europe/Berlin')`;
 const valuesOf = ({ accountId, isDeputy, state, search, from, to }: OrdersAsked): readonly unknown[] => [

@@ -189,14 +189,21 @@ export function createReleaseService(needs: {
   };
 
   /** By how much an order exceeds the budget it exceeds by most; 0 when none. */
-  const excessOf = async (member: Member, orderNumber: string): Promise<number> => {
+  /** The budget an order exceeds most, and by how much. */
+  const excessOf = async (
+    member: Member,
+    orderNumber: string,
+  ): Promise<{ readonly budget: string; readonly over: string }> => {
     const found = await findFirmOrder(
       database,
       { accountId: member.user.accountId, isDeputy: false },
       orderNumber,
     );
     const stands = found === null ? [] : await standsOf(found.order);
-    return Math.max(0, ...stands.map(({ amount, used, share }) => used + share - amount));
+    const excess = ({ amount, used, share }: BudgetStand): number => used + share - amount;
+    const [most] = stands.toSorted((left, right) => excess(right) - excess(left));
+    const cents = most === undefined ? 0 : Math.max(0, excess(most));
+    return { budget: most?.name ?? '', over: formatMoney(cents, member.language) };
   };
 
   return {
@@ -285,8 +292,9 @@ export function createReleaseService(needs: {
         );
       } catch (error) {
         if (violatedConstraint(error) !== 'budget_use_within_amount') throw error;
-        const over = formatMoney(await excessOf(member, orderNumber), member.language);
-        return refuse('release.overBudget', orderingTexts(member.language).releaseOverBudget({ over }));
+        const excess = await excessOf(member, orderNumber);
+        const { releaseOverBudget } = orderingTexts(member.language);
+        return refuse('release.overBudget', releaseOverBudget({ order: orderNumber, ...excess }));
       }
     },
 

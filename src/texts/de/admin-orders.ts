@@ -114,8 +114,8 @@ export const adminOrders = {
         : `Ihre Rückfrage zu ${p.count} Bestellungen ist gestellt: ${p.numbers}.`,
     decidedElsewhere: (p: Numbered) =>
       p.count === 1
-        ? `Über Bestellung ${p.numbers} war schon entschieden.`
-        : `Über ${p.count} Bestellungen war schon entschieden: ${p.numbers}.`,
+        ? `Bestellung ${p.numbers} wartet nicht mehr: Sie ist schon entschieden oder zurückgezogen.`
+        : `${p.count} Bestellungen warten nicht mehr, sie sind schon entschieden oder zurückgezogen: ${p.numbers}.`,
     otherSum: (p: Numbered) =>
       p.count === 1
         ? `Bestellung ${p.numbers} hat jetzt eine andere Summe und ist nicht freigegeben.`

@@ -65,8 +65,8 @@ export const ordering = {
       `Versand: ${p.amount} netto, der Warenwert reicht nicht mehr für kostenlosen Versand.`,
     shippingFree: 'Versand: kostenlos, der Warenwert reicht jetzt dafür.',
   },
-  releaseOverBudget: (p: { over: string }) =>
-    `Diese Bestellung überschreitet ein Budget um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
+  releaseOverBudget: (p: { order: string; budget: string; over: string }) =>
+    `Bestellung ${p.order} überschreitet das Budget „${p.budget}“ um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
   releaseOtherSum: (p: { now: string; seen: string }) =>
     `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
   deliveryDay: {

@@ -9,7 +9,8 @@ const inDays = (days: number): string => (days === 0 ? 'heute' : days === 1 ? 'm
 export const release = {
   title: 'Freigabe',
   reasons: {
-    amount: (p: Compared) => `Bestellwert ${p.value} netto; ohne Freigabe sind ${p.limit} erlaubt.`,
+    amount: (p: Compared) =>
+      `Bestellwert bei der Bestellung ${p.value} netto; ohne Freigabe sind ${p.limit} erlaubt.`,
     budget: (p: Compared) => `Budget überschritten: ${p.value} netto, verfügbar sind ${p.limit}.`,
     category: (p: Compared) => `Warengruppe mit Freigabe: Artikel für ${p.value} netto.`,
     costCenter: (p: Compared) => `Kostenstelle ohne Verantwortliche: ${p.value} netto.`,

@@ -90,8 +90,8 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
         : `Your question about ${p.count} orders is asked: ${p.numbers}.`,
     decidedElsewhere: (p) =>
       p.count === 1
-        ? `Order ${p.numbers} had been decided already.`
-        : `${p.count} orders had been decided already: ${p.numbers}.`,
+        ? `Order ${p.numbers} waits no more: it has been decided or withdrawn already.`
+        : `${p.count} orders wait no more, they have been decided or withdrawn already: ${p.numbers}.`,
     otherSum: (p) =>
       p.count === 1
         ? `Order ${p.numbers} has another sum now and is not released.`

@@ -48,8 +48,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     shippingAdded: (p) => `Shipping: ${p.amount} net, the value of goods is too low now for free shipping.`,
     shippingFree: 'Shipping: free, the value of goods is high enough for it now.',
   },
-  releaseOverBudget: (p: { over: string }) =>
-    `This order exceeds a budget by ${p.over} net. Do you want to release it all the same?`,
+  releaseOverBudget: (p) =>
+    `Order ${p.order} exceeds the budget “${p.budget}” by ${p.over} net. Do you want to release it all the same?`,
   releaseOtherSum: (p) =>
     `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
   deliveryDay: {

@@ -3,7 +3,7 @@ const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 't
 export const release: typeof import('../de/release.ts').release = {
   title: 'Release',
   reasons: {
-    amount: (p) => `Value of the order ${p.value} net; ${p.limit} are allowed without a release.`,
+    amount: (p) => `Value when it was ordered ${p.value} net; ${p.limit} are allowed without a release.`,
     budget: (p) => `Budget exceeded: ${p.value} net, ${p.limit} are available.`,
     category: (p) => `Category that needs a release: articles for ${p.value} net.`,
     costCenter: (p) => `Cost center nobody is responsible for: ${p.value} net.`,

@@ -112,7 +112,7 @@ function seeTold(state: 'told' | 'unanswered', view: DeskView, context: OrderApp
     if (outcome.kind === 'refused') expect(box.textContent).toContain(outcome.sentence);
   }
   const kinds: Readonly<Record<string, RegExp>> = {
-    decidedElsewhere: /war schon entschieden/,
+    decidedElsewhere: /schon entschieden oder zurückgezogen/,
     otherSum: /eine andere Summe und (?:ist|sind) nicht freigegeben/,
     overBudget: /ein Budget und (?:ist|sind) nicht freigegeben/,
     unanswered: /kam keine Antwort/,

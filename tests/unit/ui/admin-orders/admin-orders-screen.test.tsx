@@ -101,7 +101,7 @@ describe('the list of a firm’s orders', () => {
       '21.11.2026',
       'Erika MusterKostenstellen 4711, 4712',
       '812,40 €',
-      'Bestellwert 812,40 € netto; ohne Freigabe sind 500,00 € erlaubt.Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
+      'Bestellwert bei der Bestellung 812,40 € netto; ohne Freigabe sind 500,00 € erlaubt.Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
       'FreigebenAblehnenRückfrage',
     ]);
     expect(cellsOf('2026-100044').slice(2)).toEqual([
@@ -284,7 +284,7 @@ describe('one order of a firm', () => {
       'Antwort von Erika Muster 22.11.2026, 09:30 UhrFür Raum 2.14.',
       'Die Vertretung darf entscheiden 22.11.2026, 10:00 Uhr',
     ]);
-    expect(screen.getByText(/^Bestellwert 812,40/).isConnected).toBe(true);
+    expect(screen.getByText(/^Bestellwert bei der Bestellung 812,40/).isConnected).toBe(true);
     expect(screen.getByText('Kostenstelle: 4711').isConnected).toBe(true);
     // Its PDF and ordering it again belong to who placed it.
     expect(screen.queryByRole('button', { name: /PDF/ })).toBe(null);

@@ -50,7 +50,7 @@ describe('an own order that needs a release', () => {
     show({});
     for (const sentence of [
       own.waiting,
-      'Bestellwert 812,40 € netto; ohne Freigabe sind 500,00 € erlaubt.',
+      'Bestellwert bei der Bestellung 812,40 € netto; ohne Freigabe sind 500,00 € erlaubt.',
       'Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
       'Ohne Entscheidung gilt sie ab 21.12.2026, 10:15 Uhr als abgelehnt.',
     ])
