@@ -27,7 +27,7 @@ export const registration = {
   sending: 'Wird gesendet …',
   next: {
     awaitingMail: (p: { email: string }) =>
-      `Wir haben Ihnen eine E-Mail an ${p.email} geschickt. Bitte folgen Sie dem Link darin, um die Registrierung abzuschließen.`,
+      `Wir haben Ihnen eine E-Mail an ${p.email} geschickt. Bitte folgen Sie dem Link darin, um die Registrierung abzuschließen. Haben Sie vor wenigen Minuten schon eine bekommen, gilt deren Link mit den Angaben von eben.`,
     awaitingApproval: (_: { email: string }) =>
       'Wir prüfen Ihre Registrierung und melden uns per E-Mail, sobald Ihr Kundenkonto freigeschaltet ist.',
     registered: (_: { email: string }) => 'Ihr Kundenkonto ist angelegt. Melden Sie sich jetzt an.',

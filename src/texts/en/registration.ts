@@ -26,7 +26,7 @@ export const registration: typeof import('../de/registration.ts').registration =
   sending: 'Sending …',
   next: {
     awaitingMail: (p) =>
-      `We have sent an e-mail to ${p.email}. Please follow the link in it to complete your registration.`,
+      `We have sent an e-mail to ${p.email}. Please follow the link in it to complete your registration. If one came a few minutes ago already, its link holds with what you have just typed.`,
     awaitingApproval: () =>
       'We look at your registration and write as soon as your customer account is open.',
     registered: () => 'Your customer account is set up. Sign in now.',
