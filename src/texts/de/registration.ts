@@ -45,6 +45,9 @@ export const registration = {
     pending: 'Wird angenommen …',
     done: 'Sie gehören jetzt zu Ihrer Firma. Melden Sie sich mit Ihrem Passwort an.',
   },
+  erased: 'Ihr Kundenkonto ist gelöscht',
+  erasedHint:
+    'Ihr Kundenkonto ist gelöscht, und Sie sind abgemeldet. Was wir aufbewahren müssen, haben wir Ihnen per E-Mail geschrieben.',
   again: 'Noch einmal registrieren',
   notAllowed:
     'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',

@@ -44,6 +44,9 @@ export const registration: typeof import('../de/registration.ts').registration =
     pending: 'Accepting …',
     done: 'You belong to your company now. Sign in with your password.',
   },
+  erased: 'Your customer account is deleted',
+  erasedHint:
+    'Your customer account is deleted and you are signed out. What we have to keep is written in the e-mail we have sent you.',
   again: 'Register again',
   notAllowed: 'Individual registration is prohibited. Please contact the shop for access.',
   needsScript: 'JavaScript is needed for this.',
