@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasedPath } from '#contract/account-path.ts';
-import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { addressBookEndpoints } from '#contract/address-book.ts';
 import { personEndpoints } from '#contract/person.ts';
 import { personalDataEndpoints as data } from '#contract/personal-data.ts';
@@ -313,8 +312,8 @@ describe('a person who asks to be erased', () => {
     });
     // Whoever stays is told before a password is typed.
     const stays = admins[outcomes.findIndex(({ outcome }) => outcome === 'refused')];
-    expect(await stays?.visitor.ask(personalDataEndpoints.erasability)).toMatchObject({ isLastAdmin: true });
-    expect(await admins[2]?.visitor.ask(personalDataEndpoints.erasability)).toMatchObject({
+    expect(await stays?.visitor.ask(data.erasability)).toMatchObject({ isLastAdmin: true });
+    expect(await admins[2]?.visitor.ask(data.erasability)).toMatchObject({
       isLastAdmin: false,
     });
   });
