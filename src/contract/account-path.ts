@@ -17,3 +17,6 @@ export const ownBudgetsPath = '/my/budgets';
 /** Articles of own orders; the second address is the one that reminders to order again lead to (S2.3). */
 export const boughtArticlesPath = '/my/articles';
 export const orderAgainPath = '/my/order_again';
+
+/** Where whoever has had the account erased is told so. */
+export const erasedPath = '/logout?account=erased';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BasketHead } from './basket.ts';
-import { post } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { accountErasureFields } from './forms/account-erasure.ts';
 import { ShopFlags, UserState } from './session.ts';
@@ -20,6 +20,14 @@ export const personalDataEndpoints = {
       contentType: z.literal('application/json'),
       content: z.string(),
     }),
+  }),
+  erasability: get({
+    name: 'personalData.erasability',
+    path: '/my/personal-data/erasability',
+    access: 'user',
+    summary: 'Whether the person may be erased, or runs alone the account of a firm that others work for.',
+    spec: ['S2.3-11'],
+    reply: z.object({ isLastAdmin: z.boolean() }),
   }),
   erase: post({
     name: 'personalData.erase',

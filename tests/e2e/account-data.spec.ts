@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { texts } from '#texts/de.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { goInAccount } from './models/account-menu.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { demoPassword, loginForm, people } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
@@ -71,7 +72,7 @@ test('[S2.3-06][S7.2-11][S7.3-02] a customer changes the name, which the account
   await expect(field(words.firstname)).toHaveValue('Wilma');
   await expect(field(words.phone)).toHaveValue('040 123456');
 
-  await page.getByRole('link', { name: account.overview }).click();
+  await goInAccount(page, account.overview);
   await expect(main(page)).toContainText('Wilma Weg');
 });
 

@@ -31,8 +31,17 @@ test('[S2.3-01][S2.3-08] every page of the account is one view: its place is mar
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(pages.locator('[aria-current="page"]')).toHaveText(place);
+    const list = pages.getByRole('list');
+    const line = pages.locator('summary');
+    // A phone has no room for all of them: one line names the page in sight, and opens by keys.
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await expect(line).toHaveText(`${account.menu}${place}`);
+      await expect(list).toBeHidden();
+      await line.press('Enter');
+    } else await expect(line).toBeHidden();
     for (const other of new Set(accountPages.map(([, name]) => name)))
-      await expect(pages.getByText(other, { exact: true })).toBeVisible();
+      await expect(list.getByText(other, { exact: true })).toBeVisible();
+    await expectAccessible(page);
   }
 });
 

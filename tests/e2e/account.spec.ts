@@ -5,6 +5,7 @@ import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { checkoutPage } from './models/checkout-page.ts';
 import { loginForm, people } from './models/login-page.ts';
+import { expectGoneOn } from './models/shop-front.ts';
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 import type { Page } from '@playwright/test';
 
@@ -94,6 +95,7 @@ test('[S7.2-02][S7.2-03] a kept address is changed, made the default one, and de
 
   await change('Bad Honnef');
   await page.getByRole('button', { name: words.makeDefault }).click();
+  await expectGoneOn(page, words.title, words.madeDefault);
   await expect(cards(page)).toHaveText([/Bad Honnef.*Standardadresse/, /Aachen/]);
 
   await change('Bad Honnef');

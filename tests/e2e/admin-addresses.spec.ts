@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkoutPath } from '#domain/checkout.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { goInAccount } from './models/account-menu.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
@@ -31,7 +32,7 @@ test('[S2.4-06][S7.2-15] an admin keeps an address of the firm, which its buyer 
 }) => {
   const firm = await ownFirm(1_000_000);
   await enter(page, firm.admin, '/my/account');
-  await go(page, account.firmAddresses);
+  await goInAccount(page, account.firmAddresses);
   await expect(main(page)).toContainText(ofFirm.emptyTitle);
   await expectAccessible(page);
   await go(page, ofFirm.add);
@@ -67,7 +68,7 @@ test('[S2.4-06][S7.2-16] an admin keeps an address for somebody of the firm, fin
 }) => {
   const firm = await ownFirm(0);
   await enter(page, firm.admin, '/my/account');
-  await go(page, account.peopleAddresses);
+  await goInAccount(page, account.peopleAddresses);
   await expect(main(page)).toContainText(ofPeople.emptyTitle);
   await go(page, ofPeople.add);
   await type(page, 'Lagerweg');

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { goInAccount } from './models/account-menu.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
 import { expectSignedIn, loginForm } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
+import { expectGoneOn } from './models/shop-front.ts';
 import { waitUntilLive } from './models/visit.ts';
 
 const { adminUsers: words, account, registration, passwordReset } = texts;
@@ -25,7 +27,7 @@ test('[S2.4-05][S5-07] an admin invites somebody, who joins by the mail and sign
   const firm = await ownFirm(0);
   const email = `ina-${randomUUID()}@neu.example`;
   await enter(page, firm.admin, '/my/account');
-  await go(page, account.people);
+  await goInAccount(page, account.people);
   await expect(heading(page, words.title)).toBeVisible();
   await expect(rowOf(page, 'Veit Werk')).toContainText(words.roles.deputy);
   await expectAccessible(page);
@@ -92,12 +94,14 @@ test('[S2.4-05][R12] an admin finds somebody, changes what they may, and blocks 
   await main(page).getByRole('radio', { name: words.roleWords.admin }).check();
   await expectAccessible(page);
   await press(page, words.save);
+  await expectGoneOn(page, words.title, words.saved);
   await expect(rowOf(page, 'Karl Werk')).toContainText(words.roles.admin);
 
   await go(page, 'Karl Werk');
   await expect(main(page)).toContainText(words.change.adminGiven({ person: 'Karl Werk' }));
   await main(page).getByText(words.deactivate, { exact: true }).click();
   await press(page, words.confirmDeactivate);
+  await expectGoneOn(page, words.title, words.change.deactivated({ person: 'Karl Werk' }));
   await expect(rowOf(page, 'Karl Werk')).toContainText(words.states.inactive);
   await buyer.goto('/my/account');
   await expect(buyer).toHaveURL(/\/login/);
@@ -105,6 +109,7 @@ test('[S2.4-05][R12] an admin finds somebody, changes what they may, and blocks 
 
   await go(page, 'Karl Werk');
   await press(page, words.reactivate);
+  await expectGoneOn(page, words.title, words.change.reactivated({ person: 'Karl Werk' }));
   await expect(rowOf(page, 'Karl Werk')).toContainText(words.states.active);
   // The own role is not offered.
   await go(page, 'Lotte Werk');

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { costCenterChoice as choice } from '#texts/de/cost-center-choice.ts';
+import { goInAccount } from './models/account-menu.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { changeInShop } from './models/shop-database.ts';
+import { expectGoneOn } from './models/shop-front.ts';
 import { fillBasket, fillBasketWithMany, visit, waitUntilLive } from './models/visit.ts';
 
 const { adminCostCenters: words, adminBudgets, account, checkout: checkoutWords } = texts;
@@ -26,7 +28,7 @@ test('[S2.4-03][S7.2-17][S7.2-18] an admin adds a cost center, says who may orde
 }) => {
   const firm = await ownFirm(100);
   await enter(page, firm.admin, '/my/account');
-  await go(page, account.costCenters);
+  await goInAccount(page, account.costCenters);
   await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
   await expectAccessible(page);
 
@@ -44,6 +46,7 @@ test('[S2.4-03][S7.2-17][S7.2-18] an admin adds a cost center, says who may orde
   await field(page, words.name).fill('Verwaltung');
   await main(page).getByRole('combobox', { name: words.owner }).selectOption('Lotte Werk');
   await press(page, words.save);
+  await expectGoneOn(page, words.title, words.saved);
   await expect(row(page, '100 Verwaltung')).toContainText('Lotte Werk');
   await expect(row(page, '100 Verwaltung')).toContainText(words.everybody);
   await expectAccessible(page);
@@ -63,6 +66,7 @@ test('[S2.4-03][S7.2-17][S7.2-18] an admin adds a cost center, says who may orde
   await main(page).getByRole('checkbox', { name: 'Karl Werk' }).check();
   await expectAccessible(page);
   await press(page, words.savePeople);
+  await expectGoneOn(page, words.title, words.peopleSaved);
   await expect(row(page, '100 Verwaltung')).toContainText('Karl Werk');
 
   await go(page, '200 Noch einmal');
@@ -70,6 +74,7 @@ test('[S2.4-03][S7.2-17][S7.2-18] an admin adds a cost center, says who may orde
   await expect(main(page).getByText(words.removeHint)).toBeVisible();
   await expectAccessible(page);
   await press(page, words.confirmRemove);
+  await expectGoneOn(page, words.title, words.removed);
   await expect(row(page, '100 Verwaltung')).toBeVisible();
   await expect(row(page, '200 Noch einmal')).toHaveCount(0);
 });
@@ -79,7 +84,7 @@ test('[S2.4-04][S7.2-19][S7.2-20] an admin gives a person a budget, which an ord
 }) => {
   const firm = await ownFirm(1_000_000);
   await enter(page, firm.admin, '/my/account');
-  await go(page, account.budgets);
+  await goInAccount(page, account.budgets);
   await expect(page.getByRole('heading', { name: adminBudgets.emptyTitle })).toBeVisible();
   await go(page, adminBudgets.add);
   await expect(heading(page, adminBudgets.newTitle)).toBeVisible();
@@ -99,6 +104,7 @@ test('[S2.4-04][S7.2-19][S7.2-20] an admin gives a person a budget, which an ord
   await expectAccessible(page);
   await field(page, adminBudgets.amount).fill('900');
   await press(page, adminBudgets.save);
+  await expectGoneOn(page, adminBudgets.title, adminBudgets.saved);
   await expect(row(page, 'Karl Werk')).toContainText(/900,00\s€/);
 
   await enter(page, firm.buyer, '/');
@@ -159,6 +165,7 @@ test('[S5-12][S7.1-48] a firm that books on cost centers orders once every posit
   await enter(page, firm.admin, '/my/admin-cost-centers');
   await main(page).getByRole('checkbox', { name: words.need }).check();
   await press(page, words.saveNeed);
+  await expect(main(page).getByRole('status').filter({ hasText: words.needSaved })).toBeFocused();
   await expect(main(page)).toContainText(words.isNeeded);
   await enter(page, firm.buyer, '/');
   await fillBasketWithMany(page, 2);

@@ -4,6 +4,7 @@ import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
+import { goInAccount } from './models/account-menu.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
 import { people } from './models/login-page.ts';
@@ -48,7 +49,7 @@ test('[S2.3-05] the shop puts a list together for a customer, who orders from it
     await ownPerson(`dealer-${randomUUID()}`, people.private, process.env['E2E_DATA_DIR']),
   );
   await visit(customer, '/my/shopping_lists');
-  await main(customer).getByRole('link', { name: account.dealerLists }).click();
+  await goInAccount(customer, account.dealerLists);
   await main(customer)
     .getByRole('link', { name: new RegExp(list) })
     .or(main(customer).getByRole('heading', { level: 2, name: list }))

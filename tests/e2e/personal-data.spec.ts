@@ -8,7 +8,7 @@ import { enter } from './models/enter.ts';
 import { demoPassword, loginForm, people } from './models/login-page.ts';
 import { visit } from './models/visit.ts';
 
-const { accountPerson: words } = texts;
+const { accountPerson: words, registration } = texts;
 
 test('[R71] a customer saves what the shop knows, and has the account deleted for good @phone', async ({
   page,
@@ -35,7 +35,9 @@ test('[R71] a customer saves what the shop knows, and has the account deleted fo
   await expectAccessible(page);
   await password.fill(demoPassword);
   await confirm.click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: registration.erased })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: registration.erasedHint })).toBeFocused();
+  await expectAccessible(page);
 
   await visit(page, '/login');
   await loginForm(page).signIn(email);

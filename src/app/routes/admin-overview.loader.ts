@@ -27,6 +27,7 @@ export async function loadAdminOverview(loading: PageLoaderArguments): Promise<A
     }),
     loadOrNotFound(loading, adminStatisticsEndpoints.overview, {}),
   ]);
+  // Exceeded ones have used more than all of it: they come first.
   const low = budgets.items
     .filter(({ amount, used }) => used >= lowShare * amount)
     .toSorted((one, other) => other.used / Math.max(1, other.amount) - one.used / Math.max(1, one.amount));

@@ -20,6 +20,7 @@ import type { AdminCostCentersData } from '#ui/screens/admin-cost-centers/admin-
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
 import type { AdminUsersData } from '#ui/screens/admin-users/admin-users-data.ts';
+import { AccountError } from '#ui/screens/errors/AccountError.tsx';
 import { page, personalHandle } from '../page-route.ts';
 
 const ordersTitle = (data: AdminOrdersData | undefined, { adminOrders, order }: Texts): string =>
@@ -69,8 +70,7 @@ const statisticsPage = (id: string, path: string) =>
     ),
   });
 
-/** Pages of those who decide for a firm (S2.4); no other account pays for them (docs/decisions/0097). */
-export const routes = [
+const pages = [
   page({
     id: 'adminOrders',
     // The list and one of its orders are one page: its chart stays while somebody goes from one to the other.
@@ -155,3 +155,6 @@ export const routes = [
   statisticsPage('adminUserOrders', adminUserOrdersPath),
   statisticsPage('adminCostCenterOrders', adminCostCenterOrdersPath),
 ];
+
+/** Pages of those who decide for a firm (S2.4); no other account pays for them (docs/decisions/0097). */
+export const routes = pages.map((route) => ({ ...route, ErrorBoundary: AccountError }));

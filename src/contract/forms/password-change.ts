@@ -4,5 +4,5 @@ import type { FormFields } from '../form-fields.ts';
 export const passwordChangeFields = {
   currentPassword: { kind: 'password', longest: 1000, whenEmpty: 'currentPasswordMissing' },
   password: { kind: 'password', longest: 80, whenEmpty: 'newPasswordMissing' },
-  passwordAgain: { kind: 'password', longest: 80, whenEmpty: 'passwordUnconfirmed' },
+  passwordAgain: { kind: 'password', longest: 80 },
 } as const satisfies FormFields;

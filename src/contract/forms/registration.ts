@@ -15,7 +15,7 @@ export const registrationFields = {
   firstname,
   lastname,
   email: { kind: 'email', longest: 160, whenEmpty: 'emailMissing' },
-  emailAgain: { kind: 'email', longest: 160, whenEmpty: 'emailUnconfirmed' },
+  emailAgain: { kind: 'email', longest: 160 },
   password,
   passwordAgain,
 } as const satisfies FormFields;

@@ -9,13 +9,13 @@ export interface PasswordRules {
   readonly ownWords: readonly string[];
 }
 
-/** What is wrong with a new password that was typed twice. */
+/** What is wrong with a new password that was typed twice; one that is missing is not unlike another as well. */
 export const newPasswordFaults = (
   { minimum, ownWords }: PasswordRules,
   { password, passwordAgain }: { readonly password: string; readonly passwordAgain: string },
 ) => ({
   ...(passwordStrength(password, ownWords) < minimum ? { password: 'passwordWeak' as const } : {}),
-  ...(password === passwordAgain ? {} : { passwordAgain: 'passwordUnconfirmed' as const }),
+  ...(password === '' || password === passwordAgain ? {} : { passwordAgain: 'passwordUnconfirmed' as const }),
 });
 
 /** How a password is changed in this shop by this person; whether the current one is right, only the server knows. */

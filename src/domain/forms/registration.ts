@@ -22,7 +22,7 @@ export const registrationForm = (minimum: number) =>
   formSchema(registrationFields, (typed) => ({
     ...firmFaults(typed),
     ...(isPlausibleEmail(typed.email) ? {} : { email: 'emailInvalid' as const }),
-    ...(normaliseEmail(typed.email) === normaliseEmail(typed.emailAgain)
+    ...(typed.email === '' || normaliseEmail(typed.email) === normaliseEmail(typed.emailAgain)
       ? {}
       : { emailAgain: 'emailUnconfirmed' as const }),
     ...newPasswordFaults({ minimum, ownWords: ownWordsOf(typed) }, typed),

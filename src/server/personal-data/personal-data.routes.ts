@@ -1,3 +1,4 @@
+import { erasedPath } from '#contract/account-path.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import { createIdentity } from '#server/session/identity.ts';
@@ -17,10 +18,19 @@ export function registerPersonalDataRoutes(
     contentType: 'application/json' as const,
     content: await personalData.export(memberOf(visitor)),
   }));
+  handle(personalDataEndpoints.erasability, async ({ visitor }) => ({
+    isLastAdmin: await personalData.isLastAdmin(memberOf(visitor)),
+  }));
   handle(personalDataEndpoints.erase, async (call, { body }) => {
     const keptOrders = [...(await personalData.erase(call, body))];
     await call.session.end(database);
     const identity = await identityOf(await call.session.reload(database));
-    return { success: true as const, token: call.session.token(), ...identity, redirectTo: '/', keptOrders };
+    return {
+      success: true as const,
+      token: call.session.token(),
+      ...identity,
+      redirectTo: erasedPath,
+      keptOrders,
+    };
   });
 }

@@ -36,6 +36,8 @@ export interface PersonalDataNeeds {
 export interface PersonalDataService {
   /** Everything the shop keeps about the person (Art. 15 and 20 DSGVO, R71). */
   readonly export: (member: Member) => Promise<string>;
+  /** Whether a firm would be left with nobody to run its account. */
+  readonly isLastAdmin: (member: Member) => Promise<boolean>;
   /**
    * Erases the person (Art. 17 DSGVO, R71); the session is still to be ended.
    *
@@ -45,6 +47,12 @@ export interface PersonalDataService {
    */
   readonly erase: (call: Call, typed: { readonly currentPassword: string }) => Promise<readonly string[]>;
 }
+
+/** Who runs alone the account of a firm that others work for cannot go. */
+const isNeeded = (
+  { accountKind }: Member['user'],
+  { colleagues, admins }: Awaited<ReturnType<typeof othersOf>>,
+): boolean => accountKind === 'company' && colleagues > 0 && admins === 0;
 
 /** What people may ask of the shop about themselves. */
 export function createPersonalDataService({
@@ -56,6 +64,7 @@ export function createPersonalDataService({
 }: PersonalDataNeeds): PersonalDataService {
   return {
     export: ({ user }) => exportPerson(database, user.id),
+    isLastAdmin: async ({ user }) => isNeeded(user, await othersOf(database, user.accountId, user.id)),
     async erase(call, typed) {
       const { visitor, now } = call;
       const { user, language } = memberOf(visitor);
@@ -66,9 +75,9 @@ export function createPersonalDataService({
       return transaction(database, async (executor) => {
         await firms.lock(executor, user.accountId);
         await lockErased(executor, user.id);
-        const { people, colleagues, admins } = await othersOf(executor, user.accountId, user.id);
-        if (user.accountKind === 'company' && colleagues > 0 && admins === 0)
-          refuse('person.notAllowed', serverTexts(language).lastAdminStays);
+        const others = await othersOf(executor, user.accountId, user.id);
+        const { people, colleagues } = others;
+        if (isNeeded(user, others)) refuse('person.notAllowed', serverTexts(language).lastAdminStays);
         await proven.succeed(executor, now);
         const numbers = await keptOrders(executor, user.id);
         await erasePerson(executor, { userId: user.id, now, passwordHash });

@@ -30,8 +30,9 @@ const keep = command({
   text: `insert into registration as r (email_normalised, typed, password_hash, language, asked_at, is_waiting)
     values ($1, $2, $3, $4, $5, true)
     on conflict (email_normalised) do update set typed = excluded.typed, password_hash = excluded.password_hash,
-      language = excluded.language, asked_at = excluded.asked_at, is_waiting = true, key_hash = null
-    where r.asked_at <= $6`,
+      language = excluded.language, asked_at = case when r.asked_at <= $6 then excluded.asked_at else r.asked_at end,
+      is_waiting = r.is_waiting or r.asked_at <= $6,
+      key_hash = case when r.asked_at <= $6 then null else r.key_hash end`,
   values: ({ email, typed, passwordHash, language, now, notAfter }: NewRegistration) => [
     email,
     JSON.stringify(typed),
@@ -42,7 +43,10 @@ const keep = command({
   ],
 });
 
-/** Keeps a registration instead of an earlier one of the mail address, unless that was made after `notAfter`. */
+/**
+ * Keeps a registration instead of an earlier one of the mail address. One that was made after `notAfter` keeps its mail and its
+ * time: the link that is on its way confirms what was typed last.
+ */
 export async function keepRegistration(executor: Executor, registration: NewRegistration): Promise<void> {
   await keep.run(executor, registration);
 }

@@ -60,7 +60,7 @@ export function createLoginService({
         { email, address: visitor.address, device: visitor.deviceKey },
         now,
       );
-      if (admitted === null) return refuse('login.tooManyAttempts', texts.loginNotAllowed);
+      if (admitted === null) return refuse('login.tooManyAttempts', texts.loginSlowed);
 
       const credentials = await accounts.credentialsOf(database, email);
       const isRight = await isPassword(attempt.password, credentials?.passwordHash ?? null);

@@ -59,6 +59,9 @@ export const accountPerson = {
     'Wir löschen Ihre Angaben, Adressen, Listen, gespeicherten Warenkörbe und Ihre Bankverbindung und melden Sie überall ab. Das lässt sich nicht rückgängig machen.',
   eraseKeeps:
     'Bestellungen und Rechnungen müssen wir mit der Anschrift der Rechnung aufbewahren; welche das sind, schreiben wir Ihnen. Was noch unterwegs ist, wird geliefert.',
+  lastAdminStays:
+    'Sie verwalten als einzige Person das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem, oder sperren Sie alle anderen; dann können Sie Ihr Kundenkonto hier löschen.',
+  toPeople: 'Zu den Personen Ihrer Firma',
   currentPassword: 'Ihr Passwort',
   eraseConfirm: 'Kundenkonto endgültig löschen',
   erasing: 'Wird gelöscht …',

@@ -43,5 +43,6 @@ export const adminAddresses = {
     removeHint: 'Bestellungen, die an sie gingen, behalten sie.',
     confirmRemove: 'Ja, löschen',
     removing: 'Wird gelöscht …',
+    removed: 'Die Adresse ist gelöscht.',
   },
 };

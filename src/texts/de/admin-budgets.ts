@@ -42,9 +42,11 @@ export const adminBudgets = {
   period: 'Zeitraum',
   save: 'Budget speichern',
   saving: 'Wird gespeichert …',
+  saved: 'Das Budget ist gespeichert.',
   remove: 'Budget löschen',
   removeHint: 'Bestellungen zählen dann nicht mehr darin und brauchen seinetwegen keine Freigabe mehr.',
   confirmRemove: 'Ja, löschen',
   removing: 'Wird gelöscht …',
+  removed: 'Das Budget ist gelöscht.',
   back: 'Alle Budgets',
 };

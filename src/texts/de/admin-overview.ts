@@ -10,10 +10,12 @@ export const adminOverview = {
   allWaiting: 'Alle wartenden Bestellungen',
   orderOf: (p: { number: string; buyer: string }) => `${p.number} von ${p.buyer}`,
   waitsSince: (p: { date: string; net: string }) => `${p.net} netto, bestellt am ${p.date}`,
-  low: (p: { count: number }) => `Budget fast verbraucht (${p.count})`,
+  low: (p: { count: number }) => `Knappe Budgets (${p.count})`,
   nothingLow: 'Von keinem Budget sind vier Fünftel verbraucht.',
   allBudgets: 'Alle Budgets',
   usedOf: (p: { used: string; amount: string; period: string }) => `${p.used} von ${p.amount} (${p.period})`,
+  exceeded: (p: { used: string; amount: string; period: string }) =>
+    `Budget überschritten: ${p.used} von ${p.amount} (${p.period})`,
   unusual: 'Ungewöhnlich',
   nothingUnusual:
     'In den letzten 30 Tagen war keine Bestellung mehr als dreimal so hoch wie bei der Person üblich.',

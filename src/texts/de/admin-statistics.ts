@@ -29,6 +29,7 @@ export const adminStatistics = {
   nothingBefore: 'Im Vorjahr keine Bestellung.',
   compared: (p: { net: string; change: string }) => `Im Vorjahr ${p.net} (${p.change}).`,
   wholeBefore: (p: { net: string }) => `Im ganzen Zeitraum des Vorjahres ${p.net}.`,
+  leftOut: 'Wo weder dieses Mal noch im Vorjahr etwas bestellt wurde, ist hier ausgelassen.',
   columns: {
     orders: 'Bestellungen',
     net: 'Warenwert netto',

@@ -49,6 +49,7 @@ export const adminUsers = {
   orderingWords: { allowed: 'Darf bestellen', forbidden: 'Darf nichts bestellen, nur Listen führen' },
   invite: 'Einladung senden',
   inviting: 'Wird gesendet …',
+  invited: 'Die Einladung ist per E-Mail unterwegs.',
   inviteAgain: 'Einladung noch einmal senden',
   inviteAgainHint: 'Der neue Link gilt wieder sieben Tage, der alte nicht mehr.',
   withdraw: 'Einladung zurückziehen',
@@ -59,6 +60,7 @@ export const adminUsers = {
   ownRole: 'Ihre eigene Verwaltung kann Ihnen nur eine andere Person mit dieser Rolle nehmen.',
   save: 'Rechte speichern',
   saving: 'Wird gespeichert …',
+  saved: 'Die Rechte sind gespeichert.',
   deactivate: 'Person sperren',
   deactivateHint:
     'Sie wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Bestellungen, Listen und Budgets bleiben.',

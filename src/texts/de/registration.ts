@@ -27,7 +27,7 @@ export const registration = {
   sending: 'Wird gesendet …',
   next: {
     awaitingMail: (p: { email: string }) =>
-      `Wir haben Ihnen eine E-Mail an ${p.email} geschickt. Bitte folgen Sie dem Link darin, um die Registrierung abzuschließen.`,
+      `Wir haben Ihnen eine E-Mail an ${p.email} geschickt. Bitte folgen Sie dem Link darin, um die Registrierung abzuschließen. Haben Sie vor wenigen Minuten schon eine bekommen, gilt deren Link mit den Angaben von eben.`,
     awaitingApproval: (_: { email: string }) =>
       'Wir prüfen Ihre Registrierung und melden uns per E-Mail, sobald Ihr Kundenkonto freigeschaltet ist.',
     registered: (_: { email: string }) => 'Ihr Kundenkonto ist angelegt. Melden Sie sich jetzt an.',
@@ -45,6 +45,9 @@ export const registration = {
     pending: 'Wird angenommen …',
     done: 'Sie gehören jetzt zu Ihrer Firma. Melden Sie sich mit Ihrem Passwort an.',
   },
+  erased: 'Ihr Kundenkonto ist gelöscht',
+  erasedHint:
+    'Ihr Kundenkonto ist gelöscht, und Sie sind abgemeldet. Was wir aufbewahren müssen, haben wir Ihnen per E-Mail geschrieben.',
   again: 'Noch einmal registrieren',
   notAllowed:
     'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',

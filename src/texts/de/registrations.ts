@@ -25,11 +25,13 @@ export const registrations = {
   kinds: { company: 'Firma', private: 'Privatperson' },
   approve: 'Freischalten',
   approving: 'Wird freigeschaltet …',
+  approved: 'Das Kundenkonto ist freigeschaltet.',
   approveHint: 'Die Person bekommt eine E-Mail und kann sich danach anmelden.',
   refuse: 'Ablehnen',
   refuseHint: 'Das Kundenkonto wird gelöscht. Der Grund steht in der E-Mail an die Person.',
   reason: 'Grund',
   confirmRefuse: 'Registrierung ablehnen',
   refusing: 'Wird abgelehnt …',
+  refused: 'Die Registrierung ist abgelehnt.',
   back: 'Alle Registrierungen',
 };

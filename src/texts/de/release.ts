@@ -51,6 +51,7 @@ export const release = {
     sending: 'Wird gesendet …',
     withdraw: 'Bestellung zurückziehen',
     withdrawing: 'Wird zurückgezogen …',
+    confirmWithdraw: 'Ja, zurückziehen',
     withdrawHint:
       'Nicht mehr nötig? Eine zurückgezogene Bestellung wird nicht ausgeführt; das lässt sich nicht rückgängig machen.',
     errorTitle: 'Bitte prüfen Sie Ihre Angaben',

@@ -4,6 +4,8 @@ export const server = {
   loginAfterApproval:
     'Haben Sie sich gerade erst registriert? Dann können Sie sich anmelden, sobald wir Ihr Kundenkonto freigeschaltet haben; Sie bekommen dazu eine E-Mail.',
   loginNotAllowed: 'Die Anmeldung ist derzeit nicht möglich. Bitte versuchen Sie es später erneut.',
+  loginSlowed:
+    'Das waren zu viele Versuche. Wer mit dieser E-Mail-Adresse ein Kundenkonto hat, bekommt von uns eine E-Mail, mit der sich die Anmeldung bestätigen lässt (höchstens eine in der Stunde). Oder versuchen Sie es in einer Viertelstunde noch einmal.',
   wayInInvalid: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich mit Ihrem Passwort an.',
   passwordWrong: 'Das ist nicht Ihr jetziges Passwort.',
   passwordLater:
@@ -59,7 +61,8 @@ export const server = {
   passwordReset: {
     notAllowed: 'Ein neues Passwort kann hier nicht angefordert werden. Bitte wenden Sie sich an uns.',
     tooManyRequests: 'Das war gerade zu oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
-    tokenInvalid: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    tokenInvalid:
+      'Dieser Link gilt nicht mehr. Haben Sie damit schon ein neues Passwort festgelegt, melden Sie sich bitte damit an. Sonst fordern Sie bitte einen neuen an.',
   },
   passwordResetMail: {
     subject: 'Neues Passwort',
@@ -75,7 +78,8 @@ export const server = {
       'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',
     tooMany: 'Das war gerade zu oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
     notFound: 'Über diese Registrierung ist schon entschieden. Bitte laden Sie die Seite neu.',
-    invalid: 'Dieser Link gilt nicht mehr. Bitte registrieren Sie sich noch einmal.',
+    invalid:
+      'Dieser Link gilt nicht mehr; vielleicht haben Sie ihn schon benutzt. Dann melden Sie sich bitte mit Ihrem Passwort an. Sonst registrieren Sie sich bitte noch einmal.',
     passwordWrong: 'Das ist nicht das Passwort, das Sie bei der Registrierung gewählt haben.',
   },
   registrationMail: {
@@ -111,7 +115,7 @@ export const server = {
       'Mit dieser E-Mail-Adresse haben Sie schon ein Kundenkonto. Bitte lassen Sie sich von Ihrer Firma mit einer anderen Adresse einladen.',
     invitationNotFound: 'Diese Einladung gibt es nicht (mehr).',
     invitationInvalid:
-      'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich von Ihrer Firma eine neue schicken.',
+      'Diese Einladung gilt nicht mehr. Haben Sie sie schon angenommen, melden Sie sich bitte mit Ihrem Passwort an. Sonst lassen Sie sich bitte von Ihrer Firma eine neue schicken.',
   },
   invitationMail: {
     subject: (p: { company: string }) => `Einladung von ${p.company}`,

@@ -57,6 +57,9 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
     'We delete your details, addresses, lists, stored baskets and your bank account, and sign you out everywhere. This cannot be undone.',
   eraseKeeps:
     'We have to keep orders and invoices with the address of the invoice; we write to you which those are. What is under way is delivered.',
+  lastAdminStays:
+    'You alone administer the account of your company. First give that right to somebody else, or lock everybody else out; then you can delete your account here.',
+  toPeople: 'To the people of your company',
   currentPassword: 'Your password',
   eraseConfirm: 'Delete my account for good',
   erasing: 'Being deleted …',

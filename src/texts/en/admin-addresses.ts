@@ -41,5 +41,6 @@ export const adminAddresses: typeof import('../de/admin-addresses.ts').adminAddr
     removeHint: 'Orders that went to it keep it.',
     confirmRemove: 'Yes, delete',
     removing: 'Deleting …',
+    removed: 'The address is deleted.',
   },
 };

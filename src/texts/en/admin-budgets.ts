@@ -39,9 +39,11 @@ export const adminBudgets: typeof import('../de/admin-budgets.ts').adminBudgets 
   period: 'Period',
   save: 'Save budget',
   saving: 'Saving …',
+  saved: 'The budget is saved.',
   remove: 'Delete budget',
   removeHint: 'Orders no longer count in it and need no release because of it.',
   confirmRemove: 'Yes, delete',
   removing: 'Deleting …',
+  removed: 'The budget is deleted.',
   back: 'All budgets',
 };

@@ -26,6 +26,7 @@ export const adminStatistics: typeof German = {
   nothingBefore: 'No order in the year before.',
   compared: (p) => `${p.net} in the year before (${p.change}).`,
   wholeBefore: (p) => `${p.net} in the whole period of the year before.`,
+  leftOut: 'Where nothing was ordered, neither now nor the year before, is left out here.',
   columns: {
     orders: 'Orders',
     net: 'Net value of goods',

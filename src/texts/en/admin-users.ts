@@ -44,6 +44,7 @@ export const adminUsers: typeof import('../de/admin-users.ts').adminUsers = {
   orderingWords: { allowed: 'May order', forbidden: 'May order nothing, only keep lists' },
   invite: 'Send invitation',
   inviting: 'Sending …',
+  invited: 'The invitation is on its way by mail.',
   inviteAgain: 'Send the invitation again',
   inviteAgainHint: 'The new link is good for seven days, the old one no more.',
   withdraw: 'Withdraw the invitation',
@@ -54,6 +55,7 @@ export const adminUsers: typeof import('../de/admin-users.ts').adminUsers = {
   ownRole: 'Only another person with this role can take managing the company from you.',
   save: 'Save rights',
   saving: 'Saving …',
+  saved: 'The rights are saved.',
   deactivate: 'Block this person',
   deactivateHint:
     'They are signed out everywhere at once and cannot sign in any more. Orders, lists and budgets stay.',

@@ -26,7 +26,7 @@ export const registration: typeof import('../de/registration.ts').registration =
   sending: 'Sending …',
   next: {
     awaitingMail: (p) =>
-      `We have sent an e-mail to ${p.email}. Please follow the link in it to complete your registration.`,
+      `We have sent an e-mail to ${p.email}. Please follow the link in it to complete your registration. If one came a few minutes ago already, its link holds with what you have just typed.`,
     awaitingApproval: () =>
       'We look at your registration and write as soon as your customer account is open.',
     registered: () => 'Your customer account is set up. Sign in now.',
@@ -44,6 +44,9 @@ export const registration: typeof import('../de/registration.ts').registration =
     pending: 'Accepting …',
     done: 'You belong to your company now. Sign in with your password.',
   },
+  erased: 'Your customer account is deleted',
+  erasedHint:
+    'Your customer account is deleted and you are signed out. What we have to keep is written in the e-mail we have sent you.',
   again: 'Register again',
   notAllowed: 'Individual registration is prohibited. Please contact the shop for access.',
   needsScript: 'JavaScript is needed for this.',

@@ -24,11 +24,13 @@ export const registrations: typeof import('../de/registrations.ts').registration
   kinds: { company: 'Company', private: 'Person' },
   approve: 'Let in',
   approving: 'Letting in …',
+  approved: 'The account is approved.',
   approveHint: 'The person gets an email and can sign in from then on.',
   refuse: 'Refuse',
   refuseHint: 'The account is deleted. The reason stands in the email to the person.',
   reason: 'Reason',
   confirmRefuse: 'Refuse the registration',
   refusing: 'Refusing …',
+  refused: 'The registration is refused.',
   back: 'All registrations',
 };

@@ -42,6 +42,7 @@ export const release: typeof import('../de/release.ts').release = {
     sending: 'Sending …',
     withdraw: 'Withdraw order',
     withdrawing: 'Withdrawing …',
+    confirmWithdraw: 'Yes, withdraw',
     withdrawHint:
       'No longer needed? An order that is withdrawn will not be carried out; this cannot be undone.',
     errorTitle: 'Please check what you entered',

@@ -4,6 +4,8 @@ export const server: typeof import('../de/server.ts').server = {
   loginAfterApproval:
     'Have you registered only just now? Then you can sign in as soon as we have let you in; you will get an email.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
+  loginSlowed:
+    'Those were too many tries. Whoever has an account with this e-mail address gets an e-mail by which the sign-in can be confirmed (one an hour at most). Or try again in a quarter of an hour.',
   wayInInvalid: 'This link is no longer valid. Please sign in with your password.',
   passwordWrong: 'This is not your current password.',
   passwordLater: 'A wrong password was entered too often. Please try again in a quarter of an hour.',
@@ -55,7 +57,8 @@ export const server: typeof import('../de/server.ts').server = {
   passwordReset: {
     notAllowed: 'A new password cannot be requested here. Please contact us.',
     tooManyRequests: 'That was too often just now. Please try again in an hour.',
-    tokenInvalid: 'This link is no longer valid. Please request a new one.',
+    tokenInvalid:
+      'This link is no longer valid. If you have set a new password by it already, please sign in with that. Otherwise please request a new one.',
   },
   passwordResetMail: {
     subject: 'New password',
@@ -70,7 +73,8 @@ export const server: typeof import('../de/server.ts').server = {
     notAllowed: 'Individual registration is prohibited. Please contact the shop for access.',
     tooMany: 'That was too often just now. Please try again in an hour.',
     notFound: 'This registration has been decided already. Please reload the page.',
-    invalid: 'This link is no longer valid. Please register again.',
+    invalid:
+      'This link is no longer valid; perhaps you have used it already. Then please sign in with your password. Otherwise please register again.',
     passwordWrong: 'This is not the password you chose when you registered.',
   },
   registrationMail: {
@@ -104,7 +108,8 @@ export const server: typeof import('../de/server.ts').server = {
     emailHasAccount:
       'You have an account with this mail address already. Please have your firm invite you with another address.',
     invitationNotFound: 'This invitation does not exist (any more).',
-    invitationInvalid: 'This invitation is no longer valid. Please have your company send you another one.',
+    invitationInvalid:
+      'This invitation is no longer valid. If you have accepted it already, please sign in with your password. Otherwise please have your company send you another one.',
   },
   invitationMail: {
     subject: (p: { company: string }) => `Invitation from ${p.company}`,

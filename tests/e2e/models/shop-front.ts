@@ -1,5 +1,6 @@
 import { texts } from '#texts/de.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '#tests/support/shop-test.ts';
 
 /** The search box of the header and what it suggests. */
 export interface SearchBox {
@@ -34,6 +35,12 @@ export const basketInHeader = (page: Page): Locator =>
 /** The message that an article has been put into the basket. */
 export const basketToast = (page: Page): Locator =>
   page.getByRole('region', { name: texts.toasts.region }).getByRole('group');
+
+/** A form led on to the page of this title: what became of it is said there, and the focus stands at the heading. */
+export async function expectGoneOn(page: Page, title: string, said: string): Promise<void> {
+  await expect(page.getByRole('region', { name: texts.toasts.region })).toContainText(said);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
+}
 
 /** A list of articles with its filters, order and pages. */
 export interface ArticleList {

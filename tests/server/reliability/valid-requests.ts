@@ -274,6 +274,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'shoppingList.updatePositionOffer': ofPosition({ offerNumber: 'A-3' }),
   'shoppingList.export': ofList,
   'personalData.export': body({}),
+  'personalData.erasability': nothing,
   'personalData.erase': somebodyToErase,
   'dealerList.list': async () => ({ query: { slug: 'erstausstattung-1' } }),
   'dealerList.takeOver': async (situation) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erasedPath } from '#contract/account-path.ts';
 import { addressBookEndpoints } from '#contract/address-book.ts';
 import { personEndpoints } from '#contract/person.ts';
 import { personalDataEndpoints as data } from '#contract/personal-data.ts';
@@ -193,7 +194,7 @@ describe('a person who asks to be erased', () => {
       refusal: { code: 'password.wrong', fieldErrors: { currentPassword: expect.any(String) as string } },
     });
     expect(await erase(visitor)).toMatchObject({
-      reply: { keptOrders: [orderNumber], redirectTo: '/', user: { guest: true } },
+      reply: { keptOrders: [orderNumber], redirectTo: erasedPath, user: { guest: true } },
     });
     // A cost center that was hers alone is nobody's, not everybody's; the catalog is closed.
     const kept = ['shop_order', 'shop_order_history', 'cost_center_person', 'external_catalog'];
@@ -308,6 +309,12 @@ describe('a person who asks to be erased', () => {
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['ok', 'refused']);
     expect(outcomes.find(({ outcome }) => outcome === 'refused')).toMatchObject({
       refusal: { code: 'person.notAllowed' },
+    });
+    // Whoever stays is told before a password is typed.
+    const stays = admins[outcomes.findIndex(({ outcome }) => outcome === 'refused')];
+    expect(await stays?.visitor.ask(data.erasability)).toMatchObject({ isLastAdmin: true });
+    expect(await admins[2]?.visitor.ask(data.erasability)).toMatchObject({
+      isLastAdmin: false,
     });
   });
 });

@@ -134,6 +134,9 @@ describe('registration', () => {
     expect(Object.keys(answer.fieldErrors ?? {}).toSorted()).toEqual(
       ['company', 'emailAgain', 'password', 'passwordAgain', 'vatId'].toSorted(),
     );
+    // What is missing is not unlike another as well.
+    const empty = await register({ email: '', emailAgain: '', password: '', passwordAgain: '' });
+    expect(Object.keys(empty.fieldErrors ?? {}).toSorted()).toEqual(['email', 'password']);
     expect(await register({ vatId: 'DE12' })).toMatchObject({
       fieldErrors: { vatId: expect.stringContaining('nicht die richtige Form') as string },
     });
@@ -165,6 +168,26 @@ describe('registration', () => {
     later(6 * minuteMs);
     await register();
     expect(await worker.drain()).toBe(1);
+  });
+
+  it('[S7.2-07][R3] counts what was typed last for the link that is on its way', async () => {
+    await register();
+    const key = await mailedKey();
+    const second = 'Ganz andere vier Wörter';
+    later(minuteMs);
+    expect(await register({ company: 'Neuer GmbH', password: second, passwordAgain: second })).toEqual({
+      success: true,
+      next: 'awaitingMail',
+    });
+    expect(await worker.drain()).toBe(0);
+    expect(await confirm(key)).toMatchObject({ code: 'password.wrong' });
+    expect(await confirm(key, second)).toEqual({ success: true, next: 'registered' });
+    expect(await signIn(keptBrowser(shop), email, second)).toMatchObject({
+      user: { data: { company: 'Neuer GmbH' } },
+    });
+    const again = await confirm(key, second);
+    expect(again).toMatchObject({ code: 'registration.invalid' });
+    expect(again.errorMessages?.join()).toContain('melden Sie sich bitte mit Ihrem Passwort an');
   });
 
   it('[S6-08][R6] waits for the staff where they look at each', async () => {

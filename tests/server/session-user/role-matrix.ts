@@ -141,6 +141,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'shoppingList.updatePositionOffer': forPeople,
   'shoppingList.export': forPeople,
   'personalData.export': forPeople,
+  'personalData.erasability': forPeople,
   'personalData.erase': forPeople,
   'dealerList.list': forPeople,
   'dealerList.takeOver': forPeople,

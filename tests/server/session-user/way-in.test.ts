@@ -271,7 +271,9 @@ describe('a way in by mail', () => {
       seen.push([answer.statusCode, headers, answer.body]);
     }
     expect(seen[0]).toEqual(seen[1]);
-    expect(seen[0]?.[2]).toContain('Bitte versuchen Sie es später erneut.');
+    expect(seen[0]?.[2]).toContain(
+      'bekommt von uns eine E-Mail, mit der sich die Anmeldung bestätigen lässt',
+    );
     const waiting = await shop.tables.select().from(loginSlowed);
     expect(waiting.filter((row) => row.email !== null)).toHaveLength(2);
     await worker.drain();

@@ -1,3 +1,4 @@
+import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { accountErasureFields } from '#contract/forms/account-erasure.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { usePerson } from '#ui/bindings/person.ts';
@@ -5,11 +6,17 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
 import * as styles from './AccountPersonScreen.css.ts';
 
+interface PersonalDataPartProps {
+  /** A firm would be left with nobody to run its account. */
+  readonly isLastAdmin: boolean;
+}
+
 /** What the law gives everybody about whom the shop keeps something: to have it, and to be forgotten. */
-export function PersonalDataPart() {
+export function PersonalDataPart({ isLastAdmin }: PersonalDataPartProps) {
   const { accountPerson: words } = useTexts();
   return (
     <section className={styles.section} aria-labelledby="ihre-daten">
@@ -20,9 +27,24 @@ export function PersonalDataPart() {
         words={{ label: words.exportData, pending: words.exporting, failed: words.exportFailed }}
       />
       <DisclosureSection title={words.erase}>
-        <ErasureForm />
+        {isLastAdmin ? <LastAdmin /> : <ErasureForm />}
       </DisclosureSection>
     </section>
+  );
+}
+
+/** Said before a password is typed. */
+function LastAdmin() {
+  const { accountPerson: words } = useTexts();
+  return (
+    <>
+      <p>{words.lastAdminStays}</p>
+      <p>
+        <Link tone="alone" to={adminUsersPath}>
+          {words.toPeople}
+        </Link>
+      </p>
+    </>
   );
 }
 

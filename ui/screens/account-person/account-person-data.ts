@@ -6,4 +6,6 @@ export interface AccountPersonData {
   /** Null while none is kept. */
   readonly bankAccount: BankAccount | null;
   readonly invoicing: Invoicing;
+  /** Runs alone the account of a firm that others work for. */
+  readonly isLastAdmin: boolean;
 }

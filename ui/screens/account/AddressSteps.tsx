@@ -16,13 +16,18 @@ export function AddressSteps({ address }: AddressStepsProps) {
       {address.isDefault ? null : (
         <AccountStep
           name="address-default"
-          given={given}
+          given={{ ...given, said: words.madeDefault }}
           submit={words.makeDefault}
           pending={words.saving}
           hint={words.makeDefaultHint}
         />
       )}
-      <AccountStep name="address-removal" given={given} submit={words.remove} pending={words.removing} />
+      <AccountStep
+        name="address-removal"
+        given={{ ...given, said: words.removed }}
+        submit={words.remove}
+        pending={words.removing}
+      />
     </div>
   );
 }

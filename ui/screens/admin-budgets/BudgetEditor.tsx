@@ -81,7 +81,9 @@ interface BudgetPartProps {
 /** A part of a budget that is saved alone. */
 function BudgetPart({ name, id, fields, title, submit, values, children }: BudgetPartProps) {
   const { adminBudgets: words } = useTexts();
-  const kept = useKeptForm(name, fields, `${name}-${id}`, { given: { id: String(id) } });
+  const kept = useKeptForm(name, fields, `${name}-${id}`, {
+    given: { id: String(id), said: words.saved },
+  });
   return (
     <section className={styles.section} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{title}</h2>

@@ -18,7 +18,7 @@ const first: TypedValues = { person: '', costCenter: '', amount: '', period: 'mo
 /** Types a new budget. */
 export function NewBudget({ choices }: NewBudgetProps) {
   const { adminBudgets: words, forms } = useTexts();
-  const kept = useKeptForm('budget', budgetFields, `budget-${newOne}`);
+  const kept = useKeptForm('budget', budgetFields, `budget-${newOne}`, { given: { said: words.saved } });
   return (
     <div className={styles.editor} data-state="one">
       <h1>{words.newTitle}</h1>

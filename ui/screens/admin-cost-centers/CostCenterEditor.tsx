@@ -37,7 +37,8 @@ export function CostCenterEditor({ data }: CostCenterEditorProps) {
 
 function CostCenterForm({ data: { item, people } }: CostCenterEditorProps) {
   const { adminCostCenters: words, forms } = useTexts();
-  const given: TypedValues = item === null ? {} : { id: String(item.id) };
+  const said = words.saved;
+  const given: TypedValues = item === null ? { said } : { said, id: String(item.id) };
   const draft = `cost-center-${item?.id ?? newOne}`;
   const kept = useKeptForm('cost-center', costCenterFields, draft, { given });
   const owner = item?.owner ?? null;

@@ -1,9 +1,8 @@
-import type { TypedValues } from '#contract/form-fields.ts';
 import { needTick } from '#contract/forms/cost-center.ts';
-import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
-import { Form } from '#ui/parts/Form/Form.tsx';
+import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 
 interface CostCenterNeedProps {
@@ -14,31 +13,25 @@ const noFields = {};
 
 /** Whether every position of the firm's orders has to name a cost center (S5-12). */
 export function CostCenterNeed({ isNeeded }: CostCenterNeedProps) {
-  const { account, adminCostCenters: words } = useTexts();
-  const { form, view, reopen } = useForm('cost-center-need', noFields);
-  const submit = (values: TypedValues) => {
-    // One that was sent is open no more.
-    reopen();
-    form.submit(values);
-  };
+  const { adminCostCenters: words } = useTexts();
+  const kept = useKeptForm('cost-center-need', noFields, 'cost-center-need');
+  const { restored } = kept;
   return (
     <section className={styles.section} aria-label={words.need}>
-      <Form
-        key={String(isNeeded)}
-        form={{ ...form, submit }}
+      <KeptForm
+        kept={kept}
         buttonSize="medium"
         buttonVariant="secondary"
-        words={{ faultsTitle: account.errorTitle, submit: words.saveNeed, pending: words.saving }}
-        problem={problemIn(view, { error: account.failed })}
+        words={{ submit: words.saveNeed, pending: words.saving }}
+        sent={{ said: words.needSaved, again: words.needAgain }}
       >
         <CheckboxField
           name={needTick}
           label={words.need}
           description={words.needHint}
-          defaultChecked={isNeeded}
+          defaultChecked={restored === null ? isNeeded : needTick in restored}
         />
-        <noscript>{account.needsScript}</noscript>
-      </Form>
+      </KeptForm>
     </section>
   );
 }

@@ -18,7 +18,7 @@ const noFields = {};
 export function CostCenterPeople({ item, people }: CostCenterPeopleProps) {
   const { adminCostCenters: words } = useTexts();
   const kept = useKeptForm('cost-center-people', noFields, `cost-center-people-${item.id}`, {
-    given: { id: String(item.id) },
+    given: { id: String(item.id), said: words.peopleSaved },
   });
   const { restored } = kept;
   const assigned = new Set(item.people.map(({ id }) => String(id)));

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { adminBudgetPath, adminBudgetsPath, adminStatisticsPath } from '#contract/admin-firm-paths.ts';
 import { adminOrderPath, adminOrdersPath } from '#contract/admin-orders-path.ts';
+import type { AdminBudget } from '#contract/firm.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
-import { useWording } from '#ui/bindings/texts.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
@@ -54,11 +56,7 @@ export function Component() {
             title: budgetName(budget, adminBudgets),
             text: (
               <>
-                {words.usedOf({
-                  used: money(budget.used),
-                  amount: money(budget.amount),
-                  period: adminBudgets.periods[budget.period],
-                })}
+                <BudgetUse budget={budget} />
                 <BudgetBar budget={budget} />
               </>
             ),
@@ -82,6 +80,14 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** How much of a budget is used; that there is more than it allows stands out. */
+function BudgetUse({ budget: { used, amount, period } }: { readonly budget: AdminBudget }) {
+  const { adminOverview: words, adminBudgets } = useTexts();
+  const money = useMoney();
+  const said = { used: money(used), amount: money(amount), period: adminBudgets.periods[period] };
+  return used > amount ? <Badge tone="danger">{words.exceeded(said)}</Badge> : words.usedOf(said);
 }
 
 interface PartProps {

@@ -1,6 +1,6 @@
-import { media } from '#ui/theme/breakpoints.ts';
+import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 export const choice = screenStyle({
   display: 'grid',
@@ -68,3 +68,18 @@ export const tools = screenStyle({
   gap: vars.space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
+export const table = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+/** Said where rows are cards. */
+export const leftOut = screenStyle({
+  display: 'none',
+  fontSize: vars.type.small,
+  color: vars.page.subtitle,
+  '@media': { [below.md]: { display: 'block' } },
+});
+/** Names a row without an order; as a card it would only push the others away. */
+export const empty = screenStyle({});
+layeredGlobal('screens', `.${table} tr:has(.${empty})`, { '@media': { [below.md]: { display: 'none' } } });

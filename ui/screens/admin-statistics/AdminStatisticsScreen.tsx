@@ -25,7 +25,7 @@ export function Component() {
     <div className={firm.page} data-state={by}>
       <h1>{words.titles[by]}</h1>
       <AccountNavigation current="statistics" />
-      <SpanChoice query={data.query} />
+      <SpanChoice query={data.query} isRunning={data.isRunning} />
       {isEmpty ? (
         <EmptyState title={words.emptyTitle}>
           <p>{words.emptyText}</p>
@@ -40,8 +40,8 @@ export function Component() {
               <span className={styles.keyOfBefore}>{words.before}</span>
             </figcaption>
           </figure>
-          <StatisticsTable lines={lines} query={data.query} />
           <StatisticsTools lines={lines} query={data.query} />
+          <StatisticsTable lines={lines} query={data.query} />
         </>
       )}
     </div>

@@ -10,13 +10,16 @@ import type { StatisticsQuery } from './statistics-address.ts';
 
 interface SpanChoiceProps {
   readonly query: StatisticsQuery;
+  /** It has not ended: what comes after it lies ahead. */
+  readonly isRunning: boolean;
 }
 
 /** By what is summed up, and of which days: links, so that every statistic has an address. */
-export function SpanChoice({ query }: SpanChoiceProps) {
+export function SpanChoice({ query, isRunning }: SpanChoiceProps) {
   const { texts, language } = useWording();
   const { adminStatistics: words } = texts;
   const { by, span } = query;
+  const next = isRunning ? [] : [neighbourOf(span, 'after')];
   return (
     <div className={styles.choice}>
       <Choices
@@ -37,7 +40,7 @@ export function SpanChoice({ query }: SpanChoiceProps) {
       />
       <Choices
         label={words.span}
-        choices={[neighbourOf(span, 'before'), span, neighbourOf(span, 'after')].map((choice) => ({
+        choices={[neighbourOf(span, 'before'), span, ...next].map((choice) => ({
           label: spanName(choice, language),
           to: statisticsAddress({ by, span: choice }),
           isCurrent: choice === span,

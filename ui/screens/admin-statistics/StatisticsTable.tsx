@@ -4,6 +4,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
+import * as styles from './AdminStatisticsScreen.css.ts';
 import { statisticsAddress } from './statistics-address.ts';
 import type { StatisticsQuery } from './statistics-address.ts';
 import type { StatisticsLine } from './statistics-lines.ts';
@@ -14,6 +15,8 @@ interface StatisticsTableProps {
 }
 
 const linesPerPage = 50;
+/** Where rows are cards, those that say nothing are left out. */
+const isEmpty = ({ now, before }: StatisticsLine): boolean => now.orders === 0 && before.orders === 0;
 
 /** The figures of the plot, each with the way to the orders behind it. */
 export function StatisticsTable({ lines, query }: StatisticsTableProps) {
@@ -24,24 +27,26 @@ export function StatisticsTable({ lines, query }: StatisticsTableProps) {
   const { columns } = words;
   const pages = Math.ceil(lines.length / linesPerPage);
   const page = Math.min(query.page, pages);
+  const shown = lines.slice((page - 1) * linesPerPage, page * linesPerPage);
   return (
-    <>
+    <div className={styles.table}>
+      {shown.some(isEmpty) ? <p className={styles.leftOut}>{words.leftOut}</p> : null}
       <DataTable<StatisticsLine>
         caption={words.titles[by]}
         isCaptionHidden
-        rows={lines.slice((page - 1) * linesPerPage, page * linesPerPage)}
+        rows={shown}
         keyOf={({ key }) => key}
         columns={[
           {
             id: 'name',
             header: words.groups[by],
             isRowHeader: true,
-            cell: ({ label, to }) =>
-              to === null ? (
-                label
+            cell: (line) =>
+              line.to === null ? (
+                <span className={isEmpty(line) ? styles.empty : undefined}>{line.label}</span>
               ) : (
-                <Link to={to} onIntent={prefetch}>
-                  {label}
+                <Link to={line.to} onIntent={prefetch}>
+                  {line.label}
                 </Link>
               ),
           },
@@ -65,12 +70,12 @@ export function StatisticsTable({ lines, query }: StatisticsTableProps) {
         label={words.titles[by]}
         current={page}
         total={pages}
-        hrefOf={(shown) => statisticsAddress({ ...query, page: shown })}
+        hrefOf={(other) => statisticsAddress({ ...query, page: other })}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
-        pageLabel={(shown) => words.pageNumber({ page: shown })}
+        pageLabel={(other) => words.pageNumber({ page: other })}
         onIntent={prefetch}
       />
-    </>
+    </div>
   );
 }

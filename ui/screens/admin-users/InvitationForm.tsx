@@ -14,7 +14,9 @@ const first = { email: '', firstname: '', lastname: '', role: 'member', ordering
 /** Asks somebody to join the firm, with what they may from then on. */
 export function InvitationForm() {
   const { adminUsers: words, forms } = useTexts();
-  const kept = useKeptForm('firm-invitation', invitationFields, 'firm-invitation');
+  const kept = useKeptForm('firm-invitation', invitationFields, 'firm-invitation', {
+    given: { said: words.invited },
+  });
   return (
     <div className={styles.editor} data-state="new">
       <h1>{words.newTitle}</h1>

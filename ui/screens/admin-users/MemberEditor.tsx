@@ -69,7 +69,7 @@ function InvitationSteps({ item }: ItemProps) {
       <p>{rolesOf(item, words).join(', ')}</p>
       <AccountStep
         name="firm-invitation-again"
-        given={{ id: String(item.id) }}
+        given={{ id: String(item.id), said: words.invited }}
         submit={words.inviteAgain}
         pending={words.inviting}
         hint={words.inviteAgainHint}
@@ -81,6 +81,7 @@ function InvitationSteps({ item }: ItemProps) {
           remove: words.withdraw,
           removeHint: words.withdrawHint,
           confirmRemove: words.confirmWithdraw,
+          removed: words.change.withdrawn({ person: item.email }),
           removing: words.withdrawing,
         }}
       />
@@ -98,7 +99,7 @@ function MemberSteps({ item }: ItemProps) {
       {isSelf ? null : item.state === 'inactive' ? (
         <AccountStep
           name="firm-member-reactivation"
-          given={{ id: String(item.id) }}
+          given={{ id: String(item.id), said: words.change.reactivated({ person: item.name }) }}
           submit={words.reactivate}
           pending={words.saving}
           hint={words.reactivateHint}
@@ -111,6 +112,7 @@ function MemberSteps({ item }: ItemProps) {
             remove: words.deactivate,
             removeHint: words.deactivateHint,
             confirmRemove: words.confirmDeactivate,
+            removed: words.change.deactivated({ person: item.name }),
             removing: words.deactivating,
           }}
         />
@@ -126,7 +128,7 @@ const rolesFor = ({ state, isDeputy }: FirmMember) =>
 function Rights({ item, isSelf }: ItemProps & { readonly isSelf: boolean }) {
   const { adminUsers: words } = useTexts();
   const kept = useKeptForm('firm-member', firmMemberFields, `firm-member-${firmMemberKey(item)}`, {
-    given: { id: String(item.id) },
+    given: { id: String(item.id), said: words.saved },
   });
   return (
     <section className={styles.section} aria-labelledby="rechte">

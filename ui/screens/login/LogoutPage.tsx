@@ -1,18 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
 import { useLogout } from '#ui/bindings/login.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 
+const takeFocus = (place: HTMLElement | null): void => place?.focus();
+
 /** `/logout` (S2.1): signing out is a press of a button, never the mere opening of an address. */
 export function LogoutPage() {
-  const { session: words, basket } = useTexts();
+  const { session: words, basket, registration } = useTexts();
   const { view, logout } = useLogout();
+  const [search] = useSearchParams();
   if (view.isGuest) {
+    const isErased = search.get('account') === 'erased';
     return (
       <div data-machine="session" data-state="guest">
         <EmptyState
-          title={words.loggedOut}
+          title={isErased ? registration.erased : words.loggedOut}
           headingLevel={1}
           actions={
             <>
@@ -22,7 +27,13 @@ export function LogoutPage() {
               <ButtonLink to="/login">{words.submit}</ButtonLink>
             </>
           }
-        />
+        >
+          {isErased ? (
+            <p ref={takeFocus} role="status" tabIndex={-1}>
+              {registration.erasedHint}
+            </p>
+          ) : null}
+        </EmptyState>
       </div>
     );
   }

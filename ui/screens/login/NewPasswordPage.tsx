@@ -8,6 +8,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { NewPasswordFields } from '#ui/sections/login/NewPasswordFields.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface NewPasswordPageProps {
@@ -71,6 +72,11 @@ export function NewPasswordPage({ form: name, username, words, children }: NewPa
           <noscript>{passwordReset.needsScript}</noscript>
         </Form>
       </div>
+      <p>
+        <Link tone="alone" to="/login">
+          {passwordReset.toLogin}
+        </Link>
+      </p>
       {children}
     </div>
   );

@@ -30,6 +30,11 @@ export function RegistrationConfirmPage() {
         </Form>
       </div>
       <p>
+        <Link tone="alone" to="/login">
+          {words.toLogin}
+        </Link>
+      </p>
+      <p>
         <Link tone="alone" to={registrationPath}>
           {words.again}
         </Link>

@@ -98,7 +98,7 @@ export function RegistrationPage() {
               <FormField name="email" label={words.email} autoComplete="username" />
             </div>
             <div className={fields.half}>
-              <FormField name="emailAgain" label={words.emailAgain} autoComplete="off" />
+              <FormField name="emailAgain" label={words.emailAgain} autoComplete="off" isRequired />
             </div>
             <div className={fields.half}>
               <FormField
@@ -109,7 +109,12 @@ export function RegistrationPage() {
               />
             </div>
             <div className={fields.half}>
-              <FormField name="passwordAgain" label={words.passwordAgain} autoComplete="new-password" />
+              <FormField
+                name="passwordAgain"
+                label={words.passwordAgain}
+                autoComplete="new-password"
+                isRequired
+              />
             </div>
           </div>
           <noscript>{words.needsScript}</noscript>

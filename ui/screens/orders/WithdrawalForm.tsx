@@ -1,5 +1,6 @@
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 
 interface WithdrawalFormProps {
@@ -8,19 +9,23 @@ interface WithdrawalFormProps {
 
 const noFields = {};
 
-/** A form of a single button: withdraws an own order while it waits. */
+/** Withdraws an own order while it waits: what that means is read before the button that does it. */
 export function WithdrawalForm({ orderNumber }: WithdrawalFormProps) {
   const { own } = useTexts().release;
-  const { form, view } = useForm('release-withdrawal', noFields, { given: { orderNumber } });
+  const { form, view } = useForm('release-withdrawal', noFields, {
+    given: { orderNumber, said: own.withdrawn },
+  });
   return (
-    <Form
-      form={form}
-      buttonSize="medium"
-      buttonVariant="secondary"
-      words={{ faultsTitle: own.errorTitle, submit: own.withdraw, pending: own.withdrawing }}
-      problem={problemIn(view, { error: own.failed })}
-    >
-      <p>{own.withdrawHint}</p>
-    </Form>
+    <DisclosureSection title={own.withdraw}>
+      <Form
+        form={form}
+        buttonSize="medium"
+        buttonVariant="secondary"
+        words={{ faultsTitle: own.errorTitle, submit: own.confirmWithdraw, pending: own.withdrawing }}
+        problem={problemIn(view, { error: own.failed })}
+      >
+        <p>{own.withdrawHint}</p>
+      </Form>
+    </DisclosureSection>
   );
 }

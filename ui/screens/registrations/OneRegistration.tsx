@@ -25,7 +25,7 @@ export function OneRegistration({ item }: OneRegistrationProps) {
       <Facts item={item} />
       <AccountStep
         name="registration-approval"
-        given={{ id: String(item.id) }}
+        given={{ id: String(item.id), said: words.approved }}
         submit={words.approve}
         pending={words.approving}
         hint={words.approveHint}
@@ -73,7 +73,7 @@ function RefusalForm({ item }: OneRegistrationProps) {
     'registration-refusal',
     registrationRefusalFields,
     `registration-refusal-${item.id}`,
-    { given: { id: String(item.id) } },
+    { given: { id: String(item.id), said: words.refused } },
   );
   return (
     <KeptForm

@@ -20,10 +20,11 @@ import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path
 import { usePerson } from '#ui/bindings/person.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from './AccountNavigation.css.ts';
 
-const pages = {
+const ownPages = {
   overview: accountPath,
   orders: '/my/orders',
   articles: boughtArticlesPath,
@@ -32,6 +33,8 @@ const pages = {
   person: accountPersonPath,
   password: accountPasswordPath,
   ownBudgets: ownBudgetsPath,
+} as const;
+const firmPages = {
   firm: adminOverviewPath,
   releases: adminOrdersPath,
   releaseRules: adminReleaseRulesPath,
@@ -42,35 +45,63 @@ const pages = {
   budgets: adminBudgetsPath,
   statistics: adminStatisticsPath,
 } as const;
+const pages = { ...ownPages, ...firmPages };
 export type AccountPlace = keyof typeof pages;
 
 interface AccountNavigationProps {
-  /** The page in sight. */
-  readonly current: AccountPlace;
+  /** The page in sight; null for one that is none of them. */
+  readonly current: AccountPlace | null;
 }
 
-/** Leads from each page of the account to the others; to the pages of a firm those who may see them. */
+/**
+ * Leads from each page of the account to the others; to the pages of a firm those who may see them. Where there is little room,
+ * the links are behind a line that names the page in sight.
+ */
 export function AccountNavigation({ current }: AccountNavigationProps) {
   const { account: words } = useTexts();
-  const prefetch = usePrefetch();
   const { is_admin: isAdmin, is_approver: isApprover, kind } = usePerson();
-  const isSetUp = isAdmin && kind === 'company';
-  const mayOpen: Readonly<Partial<Record<AccountPlace, boolean>>> = {
-    ownBudgets: kind === 'company',
-    firm: isSetUp,
-    releases: isApprover,
-    releaseRules: isSetUp,
-    people: isSetUp,
-    firmAddresses: isSetUp,
-    peopleAddresses: isSetUp,
-    costCenters: isSetUp,
-    budgets: isSetUp,
-    statistics: isSetUp,
-  };
-  const shown = (Object.keys(pages) as AccountPlace[]).filter((page) => mayOpen[page] ?? true);
+  const isFirm = kind === 'company';
+  const isSetUp = isAdmin && isFirm;
+  const mayOpen = (page: AccountPlace): boolean =>
+    page === 'ownBudgets' ? isFirm : page === 'releases' ? isApprover : page in ownPages || isSetUp;
+  const groups = [
+    { id: 'own-pages', label: words.title, all: ownPages },
+    { id: 'firm-pages', label: words.firmPages, all: firmPages },
+  ]
+    .map(({ all, ...group }) => ({ ...group, shown: (Object.keys(all) as AccountPlace[]).filter(mayOpen) }))
+    .filter(({ shown }) => shown.length > 0);
   return (
-    <nav aria-label={words.pages}>
-      <ul className={styles.list}>
+    <nav aria-label={words.pages} className={styles.menu}>
+      <DisclosureSection title={words.menu} {...(current === null ? {} : { extra: words[current] })}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <PageGroup key={group.id} {...group} current={current} isLabelled={groups.length > 1} />
+          ))}
+        </div>
+      </DisclosureSection>
+    </nav>
+  );
+}
+
+interface PageGroupProps extends AccountNavigationProps {
+  readonly id: string;
+  readonly label: string;
+  readonly shown: readonly AccountPlace[];
+  /** There are others. */
+  readonly isLabelled: boolean;
+}
+
+function PageGroup({ id, label, shown, isLabelled, current }: PageGroupProps) {
+  const { account: words } = useTexts();
+  const prefetch = usePrefetch();
+  return (
+    <div>
+      {isLabelled ? (
+        <p id={id} className={styles.label}>
+          {label}
+        </p>
+      ) : null}
+      <ul className={styles.list} aria-labelledby={isLabelled ? id : undefined}>
         {shown.map((page) => (
           <li key={page}>
             {page === current ? (
@@ -83,6 +114,6 @@ export function AccountNavigation({ current }: AccountNavigationProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function AddressEditor({
   const { account: words, forms } = useTexts();
   const [isHinted, setHinted] = useState(false);
   const kept = useKeptForm(form, fields, `${form}-${String(address?.id ?? newAddress)}`, {
-    given: address === null ? given : { ...given, id: String(address.id) },
+    given: { ...given, said: words.saved, ...(address === null ? {} : { id: String(address.id) }) },
     onValues: (values) => setHinted(isHinted && lacksHouseNumber(typedAddress(values))),
   });
   return (

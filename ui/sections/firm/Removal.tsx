@@ -14,6 +14,8 @@ interface RemovalProps {
     readonly removeHint: string;
     readonly confirmRemove: string;
     readonly removing: string;
+    /** Said where work goes on then. */
+    readonly removed: string;
   };
 }
 
@@ -24,7 +26,7 @@ export function Removal({ name, given, words }: RemovalProps) {
       <div className={styles.removal}>
         <AccountStep
           name={name}
-          given={given}
+          given={{ ...given, said: words.removed }}
           submit={words.confirmRemove}
           pending={words.removing}
           hint={words.removeHint}

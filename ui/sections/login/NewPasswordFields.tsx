@@ -37,7 +37,13 @@ export function NewPasswordFields({ username, words }: NewPasswordFieldsProps) {
         autoComplete="new-password"
         description={words.passwordHint}
       />
-      <FormField name="passwordAgain" type={type} label={words.passwordAgain} autoComplete="new-password" />
+      <FormField
+        name="passwordAgain"
+        type={type}
+        label={words.passwordAgain}
+        autoComplete="new-password"
+        isRequired
+      />
       <CheckboxField label={words.showPasswords} isChecked={areShown} onChange={setShown} />
     </>
   );

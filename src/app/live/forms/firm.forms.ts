@@ -12,6 +12,7 @@ import type { waitingRegistrationEndpoints } from '#contract/waiting-registratio
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
 import { ask } from '../ask.ts';
+import { goOn } from './live-form.ts';
 import type { LiveForm } from './live-form.ts';
 
 export const idIn = (given: TypedValues): number => Number(given['id']);
@@ -25,18 +26,18 @@ export const typedIn = (fields: FormFields, values: TypedValues): TypedValues =>
     ]),
   );
 
-/** A form whose fields are the body of its call; then the list it belongs to is shown. */
+/** A form whose fields are the body of its call; then the list it belongs to is shown and says so. */
 export const typed = <Fields extends FormFields>(
   form: FormSchema<Fields>,
   endpointFor: (given: TypedValues) => Endpoint,
   list: string,
 ): LiveForm => ({
   faultsIn: ({ values }) => faultsIn(form, typedIn(form.fields, values)),
-  send: async ({ input: { given, values }, signal }, { call, page }) => {
+  send: async ({ input: { given, values }, signal }, takers) => {
     const body = { ...typedIn(form.fields, values), ...('id' in given ? { id: idIn(given) } : {}) };
     const request = { body } as unknown as RequestOf<Endpoint>;
-    await ask<Endpoint>(call, endpointFor(given), request, { signal, suppressErrors: true });
-    page.navigate(list, false);
+    await ask<Endpoint>(takers.call, endpointFor(given), request, { signal, suppressErrors: true });
+    goOn(takers, list, given);
   },
 });
 
@@ -51,9 +52,9 @@ export const step = (
   list: string,
 ): LiveForm => ({
   faultsIn: () => ({}),
-  send: async ({ input: { given }, signal }, { call, page }) => {
-    await ask(call, endpoint, { body: { id: idIn(given) } }, { signal, suppressErrors: true });
-    page.navigate(list, false);
+  send: async ({ input: { given }, signal }, takers) => {
+    await ask(takers.call, endpoint, { body: { id: idIn(given) } }, { signal, suppressErrors: true });
+    goOn(takers, list, given);
   },
 });
 
@@ -67,13 +68,13 @@ export const costCenter = typed(
 /** Says who may book on a cost center. */
 export const costCenterPeople: LiveForm = {
   faultsIn: () => ({}),
-  send: async ({ input: { given, values }, signal }, { call, page }) => {
+  send: async ({ input: { given, values }, signal }, takers) => {
     const people = Object.keys(values)
       .filter((name) => name.startsWith(personTick))
       .map((name) => Number(name.slice(personTick.length)));
     const { assign } = adminCostCenterEndpoints;
-    await ask(call, assign, { body: { id: idIn(given), people } }, { signal, suppressErrors: true });
-    page.navigate(adminCostCentersPath, false);
+    await ask(takers.call, assign, { body: { id: idIn(given), people } }, { signal, suppressErrors: true });
+    goOn(takers, adminCostCentersPath, given);
   },
 };
 
@@ -83,7 +84,7 @@ export const costCenterNeed: LiveForm = {
   send: async ({ input: { values }, signal }, { call, page }) => {
     const body = { isNeeded: needTick in values };
     await ask(call, adminCostCenterEndpoints.need, { body }, { signal, suppressErrors: true });
-    page.navigate(adminCostCentersPath, false);
+    page.system.navigation.send({ type: 'data.outdated' });
   },
 };
 

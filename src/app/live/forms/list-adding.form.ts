@@ -1,14 +1,10 @@
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
 import { problemOf } from '#machines/call-problem.ts';
-import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
 import { ask } from '../ask.ts';
 import { tellListAdd } from '../list-adds.ts';
-import type { FormTakers, LiveForm } from './live-form.ts';
-
-function toast({ page }: FormTakers, request: ToastRequest): void {
-  page.system.toasts.send({ type: 'toast.add', toast: request, at: performance.now() });
-}
+import { tell } from './live-form.ts';
+import type { LiveForm } from './live-form.ts';
 
 /** Puts the page's article on a list; what comes of it is a toast (S7.3-04, S7.3-05). */
 export const listAdding: LiveForm = {
@@ -29,11 +25,11 @@ export const listAdding: LiveForm = {
         { body },
         { signal, suppressErrors: true },
       );
-      toast(takers, { kind: 'success', message: { kind: 'markup', markup: message } });
+      tell(takers, { kind: 'success', message: { kind: 'markup', markup: message } });
       tellListAdd({ articleNumber, quantity: body.quantity });
     } catch (error) {
       const { messages } = problemOf(error);
-      toast(takers, {
+      tell(takers, {
         kind: 'danger',
         message:
           messages.length === 0

@@ -1,8 +1,10 @@
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Call } from '#client/call.ts';
-import type { FormFault } from '#contract/form-fields.ts';
+import type { FormFault, TypedValues } from '#contract/form-fields.ts';
+import { escapedForToast } from '#domain/toast-text.ts';
 import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { FormRequest } from '#machines/form/form.types.ts';
+import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
 import type { LivePage } from '../../live-page.ts';
 import type { Asked } from '../ask.ts';
 
@@ -32,3 +34,25 @@ export function screenOf<Machine extends AnyStateMachine>(
 /** The visit of the checkout its forms stand in. */
 export const checkoutOf = (takers: FormTakers): ActorRefFrom<CheckoutMachine> =>
   screenOf<CheckoutMachine>(takers, 'checkout');
+
+/** Says what became of a form in a message of the shop. */
+export function tell({ page }: FormTakers, toast: ToastRequest): void {
+  page.system.toasts.send({ type: 'toast.add', toast, at: performance.now() });
+}
+
+/** Says what became of a form that stays on its page: what the view gave as `said`. */
+export const tellSaid = (takers: FormTakers, { said = '' }: TypedValues, outlivesPage = false): void =>
+  tell(takers, {
+    kind: 'success',
+    message: { kind: 'markup', markup: escapedForToast(said) },
+    outlivesPage,
+  });
+
+/**
+ * Leads to the page where work goes on after a form and says there what became of it (docs/decisions/0044): what the view gave as
+ * `said`. The heading of that page gets the focus.
+ */
+export function goOn(takers: FormTakers, path: string, given: TypedValues): void {
+  if ('said' in given) tellSaid(takers, given, true);
+  takers.page.navigate(path, false);
+}

@@ -29,7 +29,7 @@ describe('[S2.4-08] the overview of a firm', () => {
       ...calm,
       waiting: [waitingOrder('2026-100042')],
       waitingCount: 7,
-      low: [budgetOf({ used: 149_000 })],
+      low: [budgetOf({ id: 22, used: 276_128 }), budgetOf({ used: 149_000 })],
       lowCount: 1,
       unusual: [
         {
@@ -48,10 +48,14 @@ describe('[S2.4-08] the overview of a firm', () => {
     ]);
     const low = part(words.low({ count: 1 }));
     expect(low.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/my/admin-budgets/22',
       '/my/admin-budgets/21',
       '/my/admin-budgets',
     ]);
     expect(low.getByText(/1\.490,00.€ von 1\.500,00.€ \(Monat\)/)).toBeInstanceOf(HTMLElement);
+    expect(low.getByText(/^Budget überschritten: 2\.761,28.€ von 1\.500,00.€ \(Monat\)$/)).toBeInstanceOf(
+      HTMLElement,
+    );
     const unusual = part(words.unusual);
     expect(unusual.getByRole('link', { name: '2026-100050 von Ana' })).toBeInstanceOf(HTMLElement);
     expect(unusual.getByText(/900,00.€ netto am 20\.11\.2026, üblich sind 200,00.€/)).toBeInstanceOf(

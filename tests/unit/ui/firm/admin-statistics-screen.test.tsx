@@ -57,6 +57,12 @@ describe('[S2.4-07] the statistics of a firm', () => {
     show({ ...quarter, isRunning: true });
     const sum = screen.getByText(/Warenwert netto in/).textContent.replaceAll('\u00a0', ' ');
     expect(sum).toMatch(/ Im ganzen Zeitraum des Vorjahres 1\.000,00 €\.$/);
+    // What comes after it lies ahead.
+    const spans = within(screen.getByRole('navigation', { name: words.span }));
+    expect(spans.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3. Quartal 2026',
+      '4. Quartal 2026',
+    ]);
   });
 
   it('lead from a day, a person and a cost center to the orders', () => {

@@ -55,7 +55,10 @@ describe('an own order that needs a release', () => {
       'Ohne Entscheidung gilt sie ab 21.12.2026, 10:15 Uhr als abgelehnt.',
     ])
       expect(shownText()).toContain(sentence);
-    expect(screen.getByRole('button', { name: own.withdraw }).isConnected).toBe(true);
+    // It cannot be undone: what it means is opened first.
+    const question = screen.getByText(own.withdrawHint).closest('details');
+    expect(question?.open).toBe(false);
+    expect(question?.querySelector('button[type="submit"]')?.textContent).toBe(own.confirmWithdraw);
     expect(screen.queryByRole('textbox')).toBe(null);
     expect(screen.queryByRole('region', { name: stepsTitle })).toBe(null);
   });
@@ -99,7 +102,7 @@ describe('an own order that needs a release', () => {
   ] as const)('[S4.3-10] says how it ended: %j', (steps, sentence, reason) => {
     show({ state: 'denied', steps: [...steps] });
     expect(shownText()).toContain(sentence + reason);
-    expect(screen.queryByRole('button', { name: own.withdraw })).toBe(null);
+    expect(screen.queryByText(own.withdraw)).toBe(null);
     expect(shownText()).not.toContain(own.waiting);
   });
 
