@@ -196,10 +196,17 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   await row(second, number)
     .getByRole('button', { name: words.decisionOf({ decision: release, number }) })
     .click();
-  await row(first, number)
-    .getByRole('button', { name: words.decisionOf({ decision: deny, number }) })
-    .click();
-  await first.getByRole('textbox', { name: words.reason }).fill('Dafür ist dieses Jahr kein Geld da.');
+  const denyFirst = row(first, number).getByRole('button', {
+    name: words.decisionOf({ decision: deny, number }),
+  });
+  await denyFirst.click();
+  const reason = first.getByRole('textbox', { name: words.reason });
+  await reason.fill('Dafür ist dieses Jahr kein Geld da.');
+  // What was typed outlives the page.
+  await first.reload();
+  await waitUntilLive(first);
+  await denyFirst.click();
+  await expect(reason).toHaveValue('Dafür ist dieses Jahr kein Geld da.');
   await first.getByRole('button', { name: words.confirm.deny }).click();
   await expect(outcome(first)).toContainText(`${number} ist abgelehnt`);
   await second.getByRole('button', { name: words.confirm.release }).click();

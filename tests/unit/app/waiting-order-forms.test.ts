@@ -6,7 +6,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 const given = { orderNumber: '2026-100042' };
 
 /** Sends a form to a server that answers so; what was asked and told is written down. */
-async function send(form: LiveForm, values: Readonly<Record<string, string>>, answer: object) {
+async function send(
+  form: LiveForm,
+  values: Readonly<Record<string, string>>,
+  answer: object,
+  said: { readonly said?: string } = {},
+) {
   const asked: unknown[] = [];
   const told: unknown[] = [];
   const takers = {
@@ -14,9 +19,14 @@ async function send(form: LiveForm, values: Readonly<Record<string, string>>, an
       asked.push([path, body]);
       return answer;
     },
-    page: { system: { navigation: { send: (event: unknown) => told.push(event) } } },
+    page: {
+      system: {
+        navigation: { send: (event: unknown) => told.push(event) },
+        toasts: { send: ({ toast }: { readonly toast: unknown }) => told.push(toast) },
+      },
+    },
   } as unknown as FormTakers;
-  const input = { form: '', given, values };
+  const input = { form: '', given: { ...given, ...said }, values };
   const failure = await form.send({ input, signal: new AbortController().signal }, takers).then(
     () => null,
     (error: unknown) => error,
@@ -37,10 +47,17 @@ describe('what a buyer does with a waiting order', () => {
     expect(told).toEqual([{ type: 'data.outdated' }]);
   });
 
-  it('[S4.3-09] a withdrawal names the order alone', async () => {
-    const { asked, told } = await send(releaseWithdrawal, {}, taken);
+  it('[S4.3-09] a withdrawal names the order alone, and is said', async () => {
+    const { asked, told } = await send(releaseWithdrawal, {}, taken, { said: 'Zurückgezogen <b>' });
     expect(asked).toEqual([['/orders/release/withdraw', { orderNumber: '2026-100042' }]]);
-    expect(told).toEqual([{ type: 'data.outdated' }]);
+    expect(told).toEqual([
+      {
+        kind: 'success',
+        message: { kind: 'markup', markup: expect.stringMatching(/^Zurückgezogen &lt;b/) },
+        outlivesPage: false,
+      },
+      { type: 'data.outdated' },
+    ]);
   });
 
   it('a refusal is the form’s, and the page stays as it is', async () => {

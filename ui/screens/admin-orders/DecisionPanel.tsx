@@ -2,7 +2,9 @@ import type { ReleaseDecision } from '#contract/release-decisions.ts';
 import { longestReleaseText } from '#contract/release-decisions.ts';
 import { isReleaseText } from '#domain/release-text.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import { useFocusOn } from '#ui/bindings/screen-change.ts';
+import { useKeptTexts } from '#ui/bindings/kept-text.ts';
+import type { KeptTexts } from '#ui/bindings/kept-text.ts';
+import { useChange, useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
@@ -41,17 +43,35 @@ interface DecisionPanelProps {
 /** Asks whether a decision is meant; nothing is sent before its button is pressed. */
 export function DecisionPanel({ desk, orders }: DecisionPanelProps) {
   const asked = askedIn(desk.view);
-  return asked === null ? null : <Question key={asked} asked={asked} desk={desk} orders={orders} />;
+  const texts = useKeptTexts();
+  const { outcomes, decision } = desk.view;
+  // What was sent is no draft any more.
+  useChange(outcomes, () => {
+    const isSent = outcomes.some(({ kind }) => kind === 'done');
+    if (isSent && (decision === 'deny' || decision === 'ask')) texts.keep(draftOf[decision], '', '');
+  });
+  return asked === null ? null : (
+    <Question key={asked} asked={asked} desk={desk} orders={orders} texts={texts} />
+  );
 }
+
+/** Where the tab keeps the text of a decision until it is sent. */
+const draftOf = {
+  deny: 'release-deny',
+  denied: 'release-deny',
+  ask: 'release-ask',
+  asked: 'release-ask',
+} as const;
 
 interface QuestionProps extends DecisionPanelProps {
   readonly asked: Asked;
+  readonly texts: KeptTexts;
 }
 
 const titleId = 'decision-title';
 const textName = 'text';
 
-function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
+function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps) {
   const { adminOrders: words } = useTexts();
   const money = useMoney();
   const place = useFocusOn<HTMLElement>(asked);
@@ -60,6 +80,7 @@ function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
   const count = view.asked.length;
   const question = words.questions[asked];
   const needsText = asked === 'deny' || asked === 'ask';
+  const about = view.asked.join(' ');
   const otherSums = asked === 'otherSum' ? outcomesOf(view.outcomes, 'otherSum') : [];
   const sentenceOf = (orderNumber: string): string => {
     const buyer = orders.find((each) => each.orderNumber === orderNumber)?.buyer.name;
@@ -107,7 +128,8 @@ function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
             error={view.isTextMissing ? words.textMissing[asked] : undefined}
             isRequired
             isReadOnly={view.isBusy}
-            defaultValue={view.text}
+            defaultValue={view.text === '' ? texts.read(draftOf[asked], about) : view.text}
+            onChange={(text) => texts.keep(draftOf[asked], about, text)}
             maxLength={longestReleaseText}
             rows={3}
           />
@@ -122,7 +144,13 @@ function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
             {words.confirm[asked]}
           </Button>
           {view.isBusy ? null : (
-            <Button variant="quiet" onClick={() => send({ type: 'decision.cancel' })}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                if (needsText) texts.keep(draftOf[asked], '', '');
+                send({ type: 'decision.cancel' });
+              }}
+            >
               {words.cancel}
             </Button>
           )}

@@ -299,12 +299,19 @@ describe('step 3', () => {
 describe('step 4', () => {
   it('[S2.9-10] has comment, terms and order, and orders with both', async () => {
     const { orders } = show(checkoutBaskets.complete, 4);
-    await userEvent.type(screen.getByLabelText('Bemerkung zur Bestellung'), 'Bestellung 4711');
+    // These fields are a late part.
+    await userEvent.type(await screen.findByLabelText('Bemerkung zur Bestellung'), 'Bestellung 4711');
     await userEvent.type(screen.getByLabelText('Ihre Bestell- oder Referenznummer'), 'PO-4711');
     await userEvent.click(screen.getByRole('checkbox', { name: /AGB/ }));
     await userEvent.dblClick(order());
     expect(orders).toEqual([
-      { orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 4711', reference: 'PO-4711' },
+      {
+        orderToken: 'token-1',
+        agb_check_approved: true,
+        comment: 'Bestellung 4711',
+        reference: 'PO-4711',
+        deliveryDay: '',
+      },
     ]);
   });
 
