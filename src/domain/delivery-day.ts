@@ -31,6 +31,14 @@ export type DeliveryDayFault =
   | { readonly kind: 'late'; readonly last: string }
   | { readonly kind: 'free'; readonly next: string };
 
+/** The last working day before a day. */
+function dayBefore(day: string, isHoliday: (day: string) => boolean): string {
+  let before = new Date(day);
+  do before = new Date(before.getTime() - dayMs);
+  while (!isWorkday(before.toISOString().slice(0, 10), isHoliday));
+  return before.toISOString().slice(0, 10);
+}
+
 /**
  * Reads the day somebody asks for.
  *
@@ -51,5 +59,6 @@ export function deliveryDayFault(
   let next = date;
   do next = new Date(next.getTime() + dayMs);
   while (!isWorkday(next.toISOString().slice(0, 10), isHoliday));
-  return { kind: 'free', next: next.toISOString().slice(0, 10) };
+  const named = next.toISOString().slice(0, 10);
+  return named > last ? { kind: 'late', last: dayBefore(typed, isHoliday) } : { kind: 'free', next: named };
 }

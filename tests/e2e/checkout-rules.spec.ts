@@ -138,7 +138,7 @@ test('[R45] the server names everything that is missing when the steps are skipp
     'Die Lieferadresse fehlt.',
     'Die Zahlungsart fehlt.',
     'Die Versandart fehlt.',
-    'Bitte lesen und bestätigen Sie die AGB.',
+    'Bitte lesen Sie die AGB und setzen Sie den Haken.',
   ]);
 });
 

@@ -139,6 +139,8 @@ export interface BasketService {
     rules: PriceRules,
   ) => Promise<boolean>;
   readonly context: (visitor: Visitor) => Promise<BasketContext>;
+  /** Reads anew what the shop gives with orders, before somebody chooses of it. */
+  readonly renewFreeArticles: () => Promise<void>;
   /** The visitor's basket as it is stored; null when there is none. */
   readonly stored: (visitor: Visitor) => Promise<StoredBasket | null>;
   /** Locks a guest's basket until the transaction of the login ends. */
@@ -158,7 +160,7 @@ export function ownerOf(visitor: Visitor): BasketOwner | null {
   return visitor.session.id === null ? null : { kind: 'session', id: visitor.session.id };
 }
 
-/** What the shop gives, and whether it is there, is shown about a second old at most; save-order reads it anew. */
+/** What the shop gives, and whether it is there, is shown about a second old at most; who chooses or orders reads it anew. */
 const freeArticlesLifetimeMs = 1000;
 
 /** Makes all changes of baskets; every change is one statement that only succeeds on the state it was made for. */
@@ -234,6 +236,9 @@ export function createBasketService({
 
   return {
     context,
+    async renewFreeArticles() {
+      await freeArticles.renew();
+    },
     stored: storedOf,
     lockOfSession: (executor, sessionId) => lockBasket(executor, { kind: 'session', id: sessionId }),
     refuseWhenTaken: (visitor) => refuseTaken(ownerOf(visitor)),

@@ -127,6 +127,7 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
     factsFor: (stored: StoredBasket, reckoning: Reckoning) => Partial<CheckoutFacts>,
   ): Promise<BasketState> => {
     const owner = ownerOf(visitor);
+    await needs.baskets.renewFreeArticles();
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const [given, stored] = await Promise.all([
         needs.baskets.context(visitor),

@@ -9,8 +9,10 @@ export const yearOf = (at: Date): number => Number(berlinDay(at).slice(0, 4));
 /**
  * Deletes invoices whose years are over: they count from the end of the year an invoice was written in (§ 14b (1) UStG,
  * docs/decisions/0123). While nobody can read how many years the shop keeps them, none is deleted.
+ *
+ * @throws where the settings cannot be read, so that the log says why nothing is deleted
  */
 export async function deleteInvoicesAfterTheirYears(database: Database, now: Date): Promise<void> {
-  const settings = await requireSettings(database).catch(() => null);
-  if (settings !== null) await deleteInvoicesBefore(database, yearOf(now) - settings.invoicesKeptYears);
+  const { invoicesKeptYears } = await requireSettings(database);
+  await deleteInvoicesBefore(database, yearOf(now) - invoicesKeptYears);
 }

@@ -204,13 +204,16 @@ export const nextToMail = (executor: Executor, left: readonly number[]): Promise
 
 const deleteOld = command({
   name: 'invoice-delete-old',
-  text: 'delete from invoice where year < $1',
-  values: (year: number) => [year],
+  text: 'delete from invoice where id in (select id from invoice where year < $1 order by id limit $2)',
+  values: (year: number, most: number) => [year, most],
 });
+
+/** So many go with one statement: a year of them would take longer than a statement may. */
+const deletedAtOnce = 200;
 
 /** Deletes invoices of earlier years. */
 export async function deleteInvoicesBefore(executor: Executor, year: number): Promise<void> {
-  await deleteOld.run(executor, year);
+  while ((await deleteOld.run(executor, year, deletedAtOnce)) === deletedAtOnce);
 }
 
 const noteMailed = command({

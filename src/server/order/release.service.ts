@@ -188,7 +188,6 @@ export function createReleaseService(needs: {
     });
   };
 
-  /** By how much an order exceeds the budget it exceeds by most; 0 when none. */
   /** The budget an order exceeds most, and by how much. */
   const excessOf = async (
     member: Member,

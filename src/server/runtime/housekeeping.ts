@@ -7,10 +7,19 @@ const everyMs = 15 * 60_000;
 
 type Tidied = Pick<Module, 'tidyUp'>;
 
-/** Lets every module delete what has expired by now. */
+/**
+ * Lets every module delete what has expired by now; what one of them cannot do keeps no other from it.
+ *
+ * @throws AggregateError with what failed
+ */
 export async function tidyUp(modules: readonly Tidied[], now: Date): Promise<void> {
   const before = (ageMs: number): Date => new Date(now.getTime() - ageMs);
-  for (const module of modules) await module.tidyUp?.(before);
+  const failures: unknown[] = [];
+  for (const module of modules)
+    await module.tidyUp?.(before).catch((error: unknown) => {
+      failures.push(error);
+    });
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be tidied up');
 }
 
 interface HousekeepingOptions {

@@ -1,8 +1,14 @@
+export interface Refreshed<Value> {
+  (): Promise<Value>;
+  /** Fetches it anew at once, for what is decided by it. */
+  readonly renew: () => Promise<Value>;
+}
+
 /**
  * Keeps a value that many requests need. Once it is older than `lifetimeMs` one reader fetches it anew while the others
  * still get the old one, so that no crowd waits for the same row; the first value of all is waited for.
  */
-export function refreshed<Value>(fetch: () => Promise<Value>, lifetimeMs: number): () => Promise<Value> {
+export function refreshed<Value>(fetch: () => Promise<Value>, lifetimeMs: number): Refreshed<Value> {
   let known: { readonly value: Value; readonly at: number } | null = null;
   let fetching: Promise<Value> | null = null;
 
@@ -18,7 +24,7 @@ export function refreshed<Value>(fetch: () => Promise<Value>, lifetimeMs: number
     return fetching;
   };
 
-  return async () => {
+  const read = async (): Promise<Value> => {
     if (known === null) return renew();
     const age = Date.now() - known.at;
     if (age < lifetimeMs) return known.value;
@@ -27,4 +33,5 @@ export function refreshed<Value>(fetch: () => Promise<Value>, lifetimeMs: number
     renew().catch(() => undefined);
     return known.value;
   };
+  return Object.assign(read, { renew });
 }

@@ -32,6 +32,9 @@ function seriesAmong(words: readonly string[], vocabulary: Vocabulary): readonly
   );
 }
 
+/** Words of printers' names that stand before numbers of other things, too. */
+const seriesAlike: ReadonlySet<string> = new Set(['max', 'mini', 'plus', 'pro']);
+
 /** The letters a model's number begins with, and the number with them: of 'ts9999', and of '1111' behind 'hl'; null without any. */
 function lettersBefore(
   number: string,
@@ -40,7 +43,7 @@ function lettersBefore(
   const own = lettersOf(number);
   if (modelLetters.test(own)) return { letters: own, number };
   const before = folded[folded.indexOf(number) - 1] ?? '';
-  if (!modelLetters.test(before)) return null;
+  if (!modelLetters.test(before) || seriesAlike.has(before)) return null;
   return { letters: before, number: own === '' ? `${before}${number}` : number };
 }
 

@@ -20,7 +20,7 @@ const isLongNumber = (word: string): boolean =>
   (/\d{3}/.test(word) || /^[a-z]+\d{2}/.test(word)) && !gluedUnit.test(word);
 
 /** A short number as it is printed on cartridges; beside a brand it is one of its supplies: 'hp 26x und 59x'. */
-const isShortNumber = (word: string): boolean => /^\d{2,3}(?:[a-z]|xl)?$/.test(word) && !gluedUnit.test(word);
+const isShortNumber = (word: string): boolean => /^\d{2}(?:[a-z]|xl)?$/.test(word) && !gluedUnit.test(word);
 
 /**
  * The supplies of a search with two numbers or more ('canon pg-545 cl-546 multipack'), each with the words beside them;

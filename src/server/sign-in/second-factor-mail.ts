@@ -1,3 +1,4 @@
+import { unlinkedText } from '#domain/unlinked-text.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { letter } from '#server/mail/letter.ts';
@@ -54,14 +55,15 @@ export function passkeyMail({
   const { phone, email } = settings.address;
   const time = { at: formatDateTime(at.toISOString(), language) };
   const isAdded = change.what === 'added';
+  const name = unlinkedText(change.name);
   return letter({
     ...addressed,
     subject: isAdded ? passkeyMail.addedSubject : passkeyMail.removedSubject,
     paragraphs: [
       words.greeting,
       ...(isAdded
-        ? [passkeyMail.added({ ...change, ...time }), passkeyMail.effect, passkeyMail.where]
-        : [passkeyMail[change.what]({ ...change, ...time })]),
+        ? [passkeyMail.added({ ...change, name, ...time }), passkeyMail.effect, passkeyMail.where]
+        : [passkeyMail[change.what]({ ...change, name, ...time })]),
       passwordMail.notYou({ phone, email }),
     ],
   });

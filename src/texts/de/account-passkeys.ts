@@ -12,7 +12,7 @@ export const accountPasskeys = {
   neverUsed: 'Noch nicht benutzt',
   isSuspended: 'Gilt nur nach dem Passwort',
   suspendedHint:
-    'Ihr Passwort ist neu. Zeigen Sie diesen Passkey beim nächsten Anmelden einmal nach dem Passwort; dann genügt er wieder allein. Kennen Sie ihn nicht, entfernen Sie ihn bitte.',
+    'Ihr Passwort wurde geändert. Zeigen Sie diesen Passkey beim nächsten Anmelden einmal nach dem Passwort, in einem Browser, dem nicht vertraut wird; dann genügt er wieder allein. Kennen Sie ihn nicht, entfernen Sie ihn bitte.',
   rename: 'Umbenennen',
   renameOf: (p: { name: string }) => `${p.name} umbenennen`,
   renaming: 'Wird gespeichert …',

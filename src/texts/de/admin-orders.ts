@@ -20,7 +20,7 @@ export const adminOrders = {
   placedBetween: (p: { from: string; to: string }) => `Bestellt vom ${p.from} bis ${p.to}.`,
   allDays: 'Alle Tage zeigen',
   search: 'Bestellung suchen',
-  searchHint: 'Nummer, Name oder Kostenstelle',
+  searchHint: 'Nummer, Name, Kostenstelle, Referenz',
   submitSearch: 'Suchen',
   endSearch: 'Suche beenden',
   sortBy: 'Sortieren',
@@ -66,7 +66,7 @@ export const adminOrders = {
   releaseHint: (p: { count: number }): string =>
     p.count === 1 ? 'Sie wird dann ausgeführt.' : 'Sie werden dann ausgeführt.',
   otherSumHint: (p: { count: number }): string =>
-    `Seit Sie die Seite geladen haben, ${p.count === 1 ? 'ist sie' : 'sind sie'} geändert worden. Freigegeben ist noch nichts davon.`,
+    `Seit Sie die Summe gelesen haben, hat ${p.count === 1 ? 'sie sich' : 'sie sich bei diesen'} geändert. Freigegeben ist noch nichts davon.`,
   reason: 'Begründung',
   reasonHint:
     'Die Begründung steht bei der Bestellung und in der E-Mail an die Bestellerin oder den Besteller.',

@@ -75,7 +75,7 @@ export const ordering = {
       `Frühestens am ${p.first} verlässt Ihre Bestellung unser Lager. Bitte wählen Sie einen Tag ab dann.`,
     late: (p: { last: string }) => `Wunschtermine sind bis zum ${p.last} möglich.`,
     free: (p: { day: string; next: string }) =>
-      `Am ${p.day} wird nicht geliefert. Der nächste Werktag ist der ${p.next}.`,
+      `Am ${p.day} wird nicht geliefert. Der nächste mögliche Tag ist der ${p.next}.`,
     businessOnly: 'Einen Wunschtermin gibt es bei Bestellungen von Unternehmen.',
   },
   addressNotFound: 'Diese Adresse gibt es nicht.',

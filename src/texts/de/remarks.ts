@@ -4,7 +4,7 @@ export const remarks = {
   referenceHint: 'Freiwillig; steht auf allen Papieren zu dieser Bestellung.',
   deliveryDay: 'Gewünschter Liefertermin',
   deliveryDayHint: (p: { first: string; last: string }) =>
-    `Freiwillig; ein Werktag vom ${p.first} bis zum ${p.last}. Wir liefern dann, wenn bis dahin alle Artikel da sind.`,
+    `Freiwillig; Montag bis Freitag, vom ${p.first} bis zum ${p.last}. Wir richten uns danach, wenn es geht; zugesagt ist die Lieferzeit.`,
   comment: 'Bemerkung zur Bestellung',
   commentHint: 'Zum Beispiel, wo das Paket abgegeben werden kann.',
 };

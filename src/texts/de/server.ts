@@ -5,7 +5,7 @@ export const server = {
     'Haben Sie sich gerade erst registriert? Dann können Sie sich anmelden, sobald wir Ihr Kundenkonto freigeschaltet haben; Sie bekommen dazu eine E-Mail.',
   loginNotAllowed: 'Die Anmeldung ist derzeit nicht möglich. Bitte versuchen Sie es später erneut.',
   loginSlowed:
-    'Das waren zu viele Versuche. Wer mit dieser E-Mail-Adresse ein Kundenkonto hat, bekommt von uns eine E-Mail, mit der sich die Anmeldung bestätigen lässt (höchstens eine in der Stunde). Oder versuchen Sie es in einer Viertelstunde noch einmal.',
+    'Das waren zu viele Versuche. Haben Sie ein Kundenkonto, dann sehen Sie bitte in Ihr Postfach, ob Sie die Anmeldung dort bestätigen können (wir schreiben höchstens einmal in der Stunde), oder versuchen Sie es später noch einmal.',
   wayInInvalid: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich mit Ihrem Passwort an.',
   passwordWrong: 'Das ist nicht Ihr jetziges Passwort.',
   passwordLater:

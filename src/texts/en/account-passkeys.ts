@@ -11,7 +11,7 @@ export const accountPasskeys: typeof import('../de/account-passkeys.ts').account
   neverUsed: 'Not used yet',
   isSuspended: 'Only after the password',
   suspendedHint:
-    'Your password is new. Show this passkey once after the password at your next sign-in; then it is enough by itself again. If you do not know it, please remove it.',
+    'Your password was changed. Show this passkey once after the password at your next sign-in, in a browser that is not trusted; then it is enough by itself again. If you do not know it, please remove it.',
   rename: 'Rename',
   renameOf: (p) => `Rename ${p.name}`,
   renaming: 'Saving …',

@@ -9,7 +9,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   placedBetween: (p) => `Placed from ${p.from} to ${p.to}.`,
   allDays: 'Show all days',
   search: 'Find an order',
-  searchHint: 'Number, name or cost center',
+  searchHint: 'Number, name, cost center, reference',
   submitSearch: 'Search',
   endSearch: 'End search',
   sortBy: 'Sort by',
@@ -51,7 +51,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   },
   releaseHint: (p) => (p.count === 1 ? 'It will be carried out then.' : 'They will be carried out then.'),
   otherSumHint: (p) =>
-    `${p.count === 1 ? 'It has' : 'They have'} been changed since you loaded the page. Nothing of it is released yet.`,
+    `${p.count === 1 ? 'It has' : 'They have'} been changed since you read the sum. Nothing of it is released yet.`,
   reason: 'Reason',
   reasonHint: 'The reason stands with the order and in the mail to the buyer.',
   question: 'Your question',

@@ -57,7 +57,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     early: (p) =>
       `Your order leaves our warehouse on ${p.first} at the earliest. Please choose a day from then on.`,
     late: (p) => `Requested days are possible until ${p.last}.`,
-    free: (p) => `Nothing is delivered on ${p.day}. The next working day is ${p.next}.`,
+    free: (p) => `Nothing is delivered on ${p.day}. The next possible day is ${p.next}.`,
     businessOnly: 'Days can be requested for orders of businesses.',
   },
   addressNotFound: 'This address does not exist.',

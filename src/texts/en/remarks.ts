@@ -5,7 +5,7 @@ export const remarks: typeof german = {
   referenceHint: 'Optional; printed on all papers of this order.',
   deliveryDay: 'Requested day of delivery',
   deliveryDayHint: (p) =>
-    `Optional; a working day from ${p.first} to ${p.last}. We deliver then if all articles are there by that time.`,
+    `Optional; Monday to Friday, from ${p.first} to ${p.last}. We go by it where we can; what is promised is the delivery time.`,
   comment: 'Comment on the order',
   commentHint: 'For example where the parcel may be left.',
 };

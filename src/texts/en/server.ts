@@ -5,7 +5,7 @@ export const server: typeof import('../de/server.ts').server = {
     'Have you registered only just now? Then you can sign in as soon as we have let you in; you will get an email.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
   loginSlowed:
-    'Those were too many tries. Whoever has an account with this e-mail address gets an e-mail by which the sign-in can be confirmed (one an hour at most). Or try again in a quarter of an hour.',
+    'Those were too many tries. If you have an account, please look into your mailbox whether you can confirm the sign-in there (we write once an hour at most), or try again later.',
   wayInInvalid: 'This link is no longer valid. Please sign in with your password.',
   passwordWrong: 'This is not your current password.',
   passwordLater: 'A wrong password was entered too often. Please try again in a quarter of an hour.',

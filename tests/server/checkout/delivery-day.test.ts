@@ -28,8 +28,8 @@ describe('the day a business would like its goods on', () => {
       '2026-11-27',
       'Frühestens am 30.11.2026 verlässt Ihre Bestellung unser Lager. Bitte wählen Sie einen Tag ab dann.',
     ],
-    ['2026-12-05', 'Am 05.12.2026 wird nicht geliefert. Der nächste Werktag ist der 07.12.2026.'],
-    ['2026-12-25', 'Am 25.12.2026 wird nicht geliefert. Der nächste Werktag ist der 28.12.2026.'],
+    ['2026-12-05', 'Am 05.12.2026 wird nicht geliefert. Der nächste mögliche Tag ist der 07.12.2026.'],
+    ['2026-12-25', 'Am 25.12.2026 wird nicht geliefert. Der nächste mögliche Tag ist der 28.12.2026.'],
     ['2027-03-01', 'Wunschtermine sind bis zum 28.02.2027 möglich.'],
   ])('[S7.2-39] is refused at its field where it is none: %s', async (deliveryDay, sentence) => {
     const { visitor } = (await startFirm(shop, { releaseAbove: null })).buyer;

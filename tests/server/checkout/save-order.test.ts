@@ -203,7 +203,10 @@ describe('placing an order', () => {
     });
     expect(answer).toMatchObject({
       outcome: 'refused',
-      refusal: { code: 'checkout.incomplete', errorMessages: ['Bitte lesen und bestätigen Sie die AGB.'] },
+      refusal: {
+        code: 'checkout.incomplete',
+        errorMessages: ['Bitte lesen Sie die AGB und setzen Sie den Haken.'],
+      },
     });
   });
 
@@ -224,7 +227,7 @@ describe('placing an order', () => {
           'Die Lieferadresse fehlt.',
           'Die Zahlungsart fehlt.',
           'Die Versandart fehlt.',
-          'Bitte lesen und bestätigen Sie die AGB.',
+          'Bitte lesen Sie die AGB und setzen Sie den Haken.',
         ],
       },
     });

@@ -259,9 +259,9 @@ describe('a free article', () => {
     expect(await stockOf(gift.number)).toBe(0);
     const loser = buyers[codes.indexOf('freeArticle.notAvailable')];
     if (loser === undefined) throw new Error('nobody was refused');
-    await untilGiven();
+    const problem = async () => (await show(loser.guest)).freeArticles[0]?.problem;
+    await expect.poll(problem, { timeout: 5000 }).toBe('Diesen Gratisartikel gibt es zurzeit nicht.');
     const fresh = await show(loser.guest);
-    expect(fresh.freeArticles[0]?.problem).toBe('Diesen Gratisartikel gibt es zurzeit nicht.');
     const body = orderBody(fresh);
     expect((await loser.guest.post(checkoutEndpoints.saveOrder, { body })).outcome).toBe('ok');
   });

@@ -42,4 +42,9 @@ describe('a day goods can be asked for', () => {
       }),
     );
   });
+
+  it('is none behind the last working day of its time', () => {
+    expect(faultOf('2027-02-27')).toEqual({ kind: 'late', last: '2027-02-26' });
+    expect(faultOf('2027-02-26')).toBeNull();
+  });
 });

@@ -50,8 +50,10 @@ export function DecisionPanel({ desk, orders }: DecisionPanelProps) {
     const isSent = outcomes.some(({ kind }) => kind === 'done');
     if (isSent && (decision === 'deny' || decision === 'ask')) texts.keep(draftOf[decision], '', '');
   });
+  // Another sum once more is asked about anew, with the focus on it.
+  const sums = outcomesOf(outcomes, 'otherSum').map(({ totalNet }) => totalNet);
   return asked === null ? null : (
-    <Question key={asked} asked={asked} desk={desk} orders={orders} texts={texts} />
+    <Question key={`${asked} ${sums}`} asked={asked} desk={desk} orders={orders} texts={texts} />
   );
 }
 

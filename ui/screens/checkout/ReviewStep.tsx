@@ -44,22 +44,25 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const told = useTold(view);
   // Drawn with other words before its code is there, a part that the server has drawn would go away.
   const [given] = useState(() => ({ ...review.remarks, ...drafts.read().review }));
-  const keep = (event: FormEvent<HTMLFormElement>) =>
-    drafts.keep('review', reviewValuesIn(event.currentTarget));
+  // What was typed before is kept and sent also where its fields did not come.
+  const { comment, reference, deliveryDay } = given;
+  const typedIn = (form: HTMLFormElement) => ({ comment, reference, deliveryDay, ...reviewValuesIn(form) });
+  const keep = (event: FormEvent<HTMLFormElement>) => drafts.keep('review', typedIn(event.currentTarget));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = reviewValuesIn(event.currentTarget);
+    const day = event.currentTarget.elements.namedItem(reviewFields.deliveryDay);
+    // Half a date is none, and would be left out unsaid.
+    if (day instanceof HTMLInputElement && day.validity.badInput) return void day.reportValidity();
+    const typed = typedIn(event.currentTarget);
     const isAccepted = reviewFields.terms in typed;
     if (isAccepted !== review.isTermsAccepted) send({ type: 'terms.check', isAccepted });
     setAttempt(attempt + 1);
-    // What was typed before is sent also where its fields did not come.
-    const { comment, reference } = { ...given, ...typed };
     send({
       type: 'order.submit',
       remarks: {
-        comment: storableOf(comment),
-        reference: oneLineOf(reference),
-        deliveryDay: typed[reviewFields.deliveryDay] ?? '',
+        comment: storableOf(typed.comment),
+        reference: oneLineOf(typed.reference),
+        deliveryDay: typed.deliveryDay,
       },
     });
   };

@@ -70,7 +70,7 @@ function CostCenterField({ kept }: { readonly kept: string }) {
       label={words.costCenter}
       placeholder={words.noCostCenter}
       options={[
-        ...(isKnown ? [] : [{ value: kept, label: kept, isDisabled: true }]),
+        ...(isKnown ? [] : [{ value: kept, label: kept }]),
         ...costCenters.map(({ number, name }) => ({ value: number, label: `${number} ${name}` })),
       ]}
     />
