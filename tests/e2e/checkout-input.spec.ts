@@ -62,7 +62,7 @@ test('[S7.2-39] a day nothing is delivered on is told at its field; the next one
   await expect(day).toHaveAccessibleDescription(/wird nicht geliefert/);
   await expectAccessible(page);
   const told = await checkout.main.getByRole('alert').first().innerText();
-  const [, date = '', month = '', year = ''] = /Werktag ist der (\d\d)\.(\d\d)\.(\d{4})/.exec(told) ?? [];
+  const [, date = '', month = '', year = ''] = /Tag ist der (\d\d)\.(\d\d)\.(\d{4})/.exec(told) ?? [];
   await day.fill(`${year}-${month}-${date}`);
   await page.reload();
   await waitUntilLive(page);

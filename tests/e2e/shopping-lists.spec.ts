@@ -110,10 +110,10 @@ test('[S2.3-14][S7.2-27][S7.2-28] a list is worked with: quantity, note, into th
   await line.getByRole('button', { name: words.goOn }).click();
   await expect(line.getByRole('textbox', { name: words.note })).toBeFocused();
   const ofCostCenter = page.waitForRequest('**/rest/lists/my/update-position-cost-center');
-  await line.getByRole('textbox', { name: words.costCenter }).fill('Empfang');
+  await line.getByRole('combobox', { name: words.costCenter }).selectOption('100');
   await line.getByRole('button', { name: words.save }).click();
   await ofCostCenter;
-  await expect(line).toContainText(words.costCenterIs({ text: 'Empfang' }));
+  await expect(line).toContainText(words.costCenterIs({ text: '100' }));
   await expect(line).toContainText(words.noteIs({ text: 'Für den 2. Stock' }));
 
   await line.getByRole('button', { name: words.intoBasketOf({ name: toner.displayName }) }).click();
