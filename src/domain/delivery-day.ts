@@ -31,12 +31,10 @@ export type DeliveryDayFault =
   | { readonly kind: 'late'; readonly last: string }
   | { readonly kind: 'free'; readonly next: string };
 
-/** The last working day before a day. */
-function dayBefore(day: string, isHoliday: (day: string) => boolean): string {
-  let before = new Date(day);
-  do before = new Date(before.getTime() - dayMs);
-  while (!isWorkday(before.toISOString().slice(0, 10), isHoliday));
-  return before.toISOString().slice(0, 10);
+/** The working day next to a day, after it (1) or before it (-1). */
+function workdayBeside(day: string, direction: 1 | -1, isHoliday: (day: string) => boolean): string {
+  const beside = new Date(new Date(day).getTime() + direction * dayMs).toISOString().slice(0, 10);
+  return isWorkday(beside, isHoliday) ? beside : workdayBeside(beside, direction, isHoliday);
 }
 
 /**
@@ -56,9 +54,6 @@ export function deliveryDayFault(
   if (typed < first) return { kind: 'early', first };
   if (typed > last) return { kind: 'late', last };
   if (isWorkday(typed, isHoliday)) return null;
-  let next = date;
-  do next = new Date(next.getTime() + dayMs);
-  while (!isWorkday(next.toISOString().slice(0, 10), isHoliday));
-  const named = next.toISOString().slice(0, 10);
-  return named > last ? { kind: 'late', last: dayBefore(typed, isHoliday) } : { kind: 'free', next: named };
+  const next = workdayBeside(typed, 1, isHoliday);
+  return next > last ? { kind: 'late', last: workdayBeside(typed, -1, isHoliday) } : { kind: 'free', next };
 }

@@ -259,6 +259,22 @@ test('[S4.3-10][S7.2-21] a sum that has changed since it was read is shown befor
   await changer.context().close();
 });
 
+test('[S4.3-09] a buyer withdraws a waiting order and reads there what became of it', async ({ page }) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  const number = await placeOrder(page, null);
+  await visit(page, `/my/orders/${number}`);
+  const main = page.getByRole('main');
+  const { own } = texts.release;
+  await main.getByText(own.withdraw, { exact: true }).click();
+  await expect(main).toContainText(own.withdrawHint);
+  await main.getByRole('button', { name: own.confirmWithdraw }).click();
+  await expect(main.locator(':focus')).toContainText(own.withdrawn);
+  await expect(main.getByRole('button', { name: own.confirmWithdraw })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('[S2.4-01] ten orders are released by three presses, on a phone, too @phone', async ({
   page,
   browser,

@@ -128,7 +128,6 @@ describe('a free article', () => {
 
   it('[S5-18][R42] falls out with a told reason when the goods fall below, is not ordered then, and is back with them', async () => {
     const gift = await give({ from: 5000 });
-    await untilGiven();
     const guest = await guestWith(3);
     await choose(guest, gift.id);
     const uid = (await show(guest)).items[0]?.uid ?? '';
@@ -151,7 +150,6 @@ describe('a free article', () => {
 
   it('[S4.3-12][R42] is a line of 0,00 € of the order, takes of the stock like any other', async () => {
     const gift = await give({ quantity: 4 });
-    await untilGiven();
     const guest = await guestWith(1);
     await choose(guest, gift.id);
     const basket = await walkToReview(guest);
@@ -214,7 +212,6 @@ describe('a free article', () => {
 
   it('[R13][R42] goes along, as a coupon does, with a guest who signs in; an account that has chosen keeps its own', async () => {
     const gifts = [await give(), await give()];
-    await untilGiven();
     const code = `MIT-${(made += 1)}`;
     await shop.database.query(
       `insert into coupon (code, kind, value, minimum_cents) values ($1, 'percent', 10, 0)`,
@@ -240,7 +237,6 @@ describe('a free article', () => {
 
   it('[R40] of which one is left goes to exactly one of parallel orders; the others see first that it has gone', async () => {
     const gift = await give({ stock: 1 });
-    await untilGiven();
     const buyers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const guest = await guestWith(1);

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Order } from '#contract/order.ts';
 import type { Release, ReleaseStep } from '#contract/release.ts';
 import { formatDateTime } from '#domain/money-format.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
@@ -28,10 +30,15 @@ export function OwnRelease({ order, release, now }: OwnReleaseProps) {
   const question = isWaiting && release.isAsked ? asked : undefined;
   const end = release.steps.findLast(({ kind }) => endings.includes(kind));
   const isEnded = order.state === 'denied' || (order.state === 'cancelled' && end !== undefined);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that withdrew it has gone; what became of the order is read in its place.
+  useChange(isEnded, () => place.current?.focus());
   return (
     <>
       {isWaiting ? <Waiting release={release} now={now} /> : null}
-      {isEnded ? <Ending end={end} /> : null}
+      <div ref={place} tabIndex={-1}>
+        {isEnded ? <Ending end={end} /> : null}
+      </div>
       {question === undefined ? null : (
         <AnswerForm key={question.at} orderNumber={order.orderNumber} question={question} />
       )}

@@ -12,9 +12,7 @@ const noFields = {};
 /** Withdraws an own order while it waits: what that means is read before the button that does it. */
 export function WithdrawalForm({ orderNumber }: WithdrawalFormProps) {
   const { own } = useTexts().release;
-  const { form, view } = useForm('release-withdrawal', noFields, {
-    given: { orderNumber, said: own.withdrawn },
-  });
+  const { form, view } = useForm('release-withdrawal', noFields, { given: { orderNumber } });
   return (
     <DisclosureSection title={own.withdraw}>
       <Form

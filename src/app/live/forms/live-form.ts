@@ -40,19 +40,15 @@ export function tell({ page }: FormTakers, toast: ToastRequest): void {
   page.system.toasts.send({ type: 'toast.add', toast, at: performance.now() });
 }
 
-/** Says what became of a form that stays on its page: what the view gave as `said`. */
-export const tellSaid = (takers: FormTakers, { said = '' }: TypedValues, outlivesPage = false): void =>
-  tell(takers, {
-    kind: 'success',
-    message: { kind: 'markup', markup: escapedForToast(said) },
-    outlivesPage,
-  });
-
 /**
  * Leads to the page where work goes on after a form and says there what became of it (docs/decisions/0044): what the view gave as
  * `said`. The heading of that page gets the focus.
  */
 export function goOn(takers: FormTakers, path: string, given: TypedValues): void {
-  if ('said' in given) tellSaid(takers, given, true);
+  const { said } = given;
+  if (said !== undefined) {
+    const message = { kind: 'markup', markup: escapedForToast(said) } as const;
+    tell(takers, { kind: 'success', message, outlivesPage: true });
+  }
   takers.page.navigate(path, false);
 }

@@ -4,7 +4,6 @@ import { storableOf } from '#contract/storable.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { releaseAnswerForm } from '#domain/forms/release-answer.ts';
 import { ask } from '../ask.ts';
-import { tellSaid } from './live-form.ts';
 import type { FormTakers, LiveForm } from './live-form.ts';
 
 /** The page of the order shows what became of it. */
@@ -29,7 +28,6 @@ export const releaseWithdrawal: LiveForm = {
   send: async ({ input: { given }, signal }, takers) => {
     const body = { orderNumber: given['orderNumber'] ?? '' };
     await ask(takers.call, waitingOrderEndpoints.withdraw, { body }, { signal, suppressErrors: true });
-    tellSaid(takers, given);
     showAfresh(takers);
   },
 };
