@@ -150,7 +150,14 @@ describe('the printer finder', () => {
   );
 
   it('names no printers of a brand for a number that neither they nor its supplies have', async () => {
-    for (const typed of ['hp 9999', 'toner hp 9999', 'samsung d999s', 'tn9999', 'tk 9999', 'locher pro 4999']) {
+    for (const typed of [
+      'hp 9999',
+      'toner hp 9999',
+      'samsung d999s',
+      'tn9999',
+      'tk 9999',
+      'locher pro 4999',
+    ]) {
       const { items, total, lead } = await visitor.ask(listingEndpoints.suggest, {
         query: { searchterm: typed, only: 'device' },
       });
