@@ -37,9 +37,9 @@ export function severalNumbers(
   const telling = words.filter((word) => !emptyWords.has(word)).flatMap((word) => apart(word, vocabulary));
   const joined = joinedNumbers(telling, vocabulary, isHeadOnly);
   const isNumber =
-    joined.some(isLongNumber) || !joined.some((word) => vocabulary.isBrandWord(word))
-      ? isLongNumber
-      : isShortNumber;
+    joined.filter(isLongNumber).length < 2 && joined.some((word) => vocabulary.isBrandWord(word))
+      ? (word: string) => isLongNumber(word) || isShortNumber(word)
+      : isLongNumber;
   const numbers = [...new Set(joined.filter(isNumber))];
   if (numbers.length < 2 || numbers.length > mostNumbers) return null;
   const others = joined.filter((word) => !isNumber(word));
