@@ -11,6 +11,7 @@ import type { Database } from '#server/database/pool.ts';
 import { narrowedByFacets } from './search-by-facets.ts';
 import { narrowedByPrinters, wholeSetOf } from './search-by-printer.ts';
 import { apartFromPack } from './query-facets.ts';
+import { printerWords } from './query-words.ts';
 import { lookUp, reread } from './search-lookup.ts';
 import type { Searched } from './search-lookup.ts';
 import { missingDevice, nearNumbers } from './search-misses.ts';
@@ -65,19 +66,22 @@ export async function readSearch(
       ? ((await withoutDetails(searched, folded, asTyped)) ?? asTyped)
       : await reread(searched, folded));
   const { hits, devices } = await narrowedByPrinters(searched, found ?? asTyped);
+  const missing = await missingDevice(
+    searched,
+    folded,
+    found === null ? folded : (found.readAs?.omitted ?? []),
+  );
+  // 'drucker' beside a printer that is not carried asks for no article by itself.
+  const isForArticles = missing === null || !(found ?? asTyped).words.every((word) => printerWords.has(word));
   return {
-    ...hits,
+    ...(isForArticles ? hits : noHits),
     words: (found ?? asTyped).words,
     readAs: found?.readAs ?? null,
     facets: narrowed?.reading.facets ?? [],
     devices,
     wholeSet: wholeSetOf(searched, folded, devices),
     articleWords: (found ?? asTyped).plan.device?.articleWords ?? [],
-    missingDevice: await missingDevice(
-      searched,
-      folded,
-      found === null ? folded : (found.readAs?.omitted ?? []),
-    ),
+    missingDevice: missing,
     nearNumbers: found === null ? await nearNumbers(database, folded) : [],
     pageWords: pageWordsAmong(asked, found === null ? asked : (found.readAs?.omitted ?? [])),
   };

@@ -130,6 +130,17 @@ describe('what a search was understood to mean', () => {
     expect(reply.understood!.notices).toEqual([]);
   });
 
+  it('lists no articles that only the word for printers finds beside one that is not carried', async () => {
+    for (const typed of ['drucker ts9999', 'ts9999 drucker', 'ts9999']) {
+      const { items, understood } = await search(typed);
+      expect({ items, lead: understood!.lead }, typed).toEqual({
+        items: [],
+        lead: 'Den TS9999 führen wir nicht. Ähnlich:',
+      });
+    }
+    expect((await search('druckerzubehör')).items.length).toBeGreaterThan(0);
+  });
+
   it('names the words that were given up, and what a typing error was read as', async () => {
     expect((await search('Leitz Ordner')).understood!.notices).toEqual([
       'Mit allen Wörtern gibt es keinen Treffer. Gezeigt wird das Ergebnis ohne „Leitz“.',
