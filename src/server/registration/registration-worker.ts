@@ -44,8 +44,8 @@ export function startRegistrationWorker({
   ): Promise<Letter> {
     const words = serverTexts(language).registrationMail;
     const addressed = base(email, language, known);
+    // The row stays without a key, so that its address gets no further mail for a while.
     if ((await accounts.credentialsOf(executor, email)) !== null) {
-      await endRegistration(executor, email);
       const paragraphs = [
         words.greeting,
         words.known,
@@ -91,6 +91,6 @@ async function makeAtOnce(
 ): Promise<void> {
   const found = await findRegistration(executor, keyHash, new Date(0));
   if (found === null) return;
-  await endRegistration(executor, found.email);
+  await endRegistration(executor, found);
   await makeAccount(executor, accounts, { ...found, isApproved: !approveRegistration });
 }

@@ -73,12 +73,15 @@ export async function keepRegistrationKey(executor: Executor, email: string, key
   await keepKey.run(executor, email, keyHash);
 }
 
+const FoundRegistration = z.object({ email: z.string(), typed: KeptRegistration, passwordHash: z.string() });
+type FoundRegistration = z.infer<typeof FoundRegistration>;
+
 const find = question({
   name: 'registration-find',
   text: `select email_normalised as email, typed, password_hash as "passwordHash" from registration
     where key_hash = $1 and asked_at > $2`,
   values: (keyHash: string, since: Date) => [keyHash, since],
-  row: z.object({ email: z.string(), typed: KeptRegistration, passwordHash: z.string() }),
+  row: FoundRegistration,
 });
 
 /** What was registered, by the key of its mail. */
@@ -87,13 +90,13 @@ export const findRegistration = (executor: Executor, keyHash: string, since: Dat
 
 const end = command({
   name: 'registration-end',
-  text: 'delete from registration where email_normalised = $1',
-  values: (email: string) => [email],
+  text: 'delete from registration where email_normalised = $1 and password_hash = $2',
+  values: ({ email, passwordHash }: FoundRegistration) => [email, passwordHash],
 });
 
-/** Uses a registration up, in one statement; false when it was used meanwhile. */
-export const endRegistration = async (executor: Executor, email: string): Promise<boolean> =>
-  (await end.run(executor, email)) === 1;
+/** Uses a registration up, in one statement; false when it was used meanwhile, or another one took its place. */
+export const endRegistration = async (executor: Executor, found: FoundRegistration): Promise<boolean> =>
+  (await end.run(executor, found)) === 1;
 
 const nextNumber = question({
   name: 'registration-next-number',

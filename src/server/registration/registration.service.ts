@@ -123,7 +123,7 @@ export function createRegistrationService({
         return refuse('password.wrong', sentence, { fieldErrors: { password: sentence } });
       }
       await transaction(database, async (executor) => {
-        if (!(await endRegistration(executor, found.email))) refuseLink();
+        if (!(await endRegistration(executor, found))) refuseLink();
         if ((await accounts.credentialsOf(executor, found.email)) !== null) refuseLink();
         await makeAccount(executor, accounts, { ...found, isApproved: !known.approveRegistration });
       }).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { MadePasskey, PasskeyCreation, PasskeyQuestion, ShownPasskey } from '#contract/passkey.ts';
 import type { Environment } from '#server/runtime/environment.ts';
 import { publicUrlOf } from '#server/runtime/public-url.ts';
@@ -82,6 +82,15 @@ const keyOfNobody: StoredKey = {
 
 const described = (known: readonly KnownCredential[]) =>
   known.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports: [...transports] }));
+
+/** Which challenge an answer says it answers; an empty text, which is none, where it cannot be read. */
+export function answeredChallenge({ clientDataJSON }: { readonly clientDataJSON: string }): string {
+  try {
+    return String(decodeClientDataJSON(clientDataJSON).challenge);
+  } catch {
+    return '';
+  }
+}
 
 /** Whatever cannot be read was not made by an authenticator that was asked by this shop. */
 const orNull = <Read>(reading: Promise<Read>): Promise<Read | null> => reading.catch(() => null);

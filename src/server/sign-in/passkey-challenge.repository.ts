@@ -36,15 +36,32 @@ export async function keepChallenge(executor: Executor, challenge: NewChallenge)
 const take = question({
   name: 'passkey-challenge-take',
   text: `delete from passkey_challenge where session_id = $1 and purpose = $2 and person_id is not distinct from $3
-    returning challenge, valid_until > $4 as "isValid"`,
-  values: ({ sessionId, purpose, userId }: Asked, now: Date) => [sessionId, purpose, userId, now],
-  row: z.object({ challenge: z.string(), isValid: z.boolean() }),
+      and challenge = $4
+    returning valid_until > $5 as "isValid"`,
+  values: ({ sessionId, purpose, userId }: Asked, challenge: string, now: Date) => [
+    sessionId,
+    purpose,
+    userId,
+    challenge,
+    now,
+  ],
+  row: z.object({ isValid: z.boolean() }),
 });
 
-/** Uses a challenge up, in one statement, so that one answer counts (R10); null where none is valid. */
-export async function takeChallenge(executor: Executor, asked: Asked, now: Date): Promise<string | null> {
-  const taken = await take.first(executor, asked, now);
-  return taken?.isValid === true ? taken.challenge : null;
+/**
+ * Uses the challenge up that was answered, in one statement, so that one answer counts (R10). An answer to an earlier question, as
+ * of another tab of the same browser, leaves the later one as it is.
+ *
+ * @param challenge what the answer says it answers
+ * @returns false where that is not asked, or not any more
+ */
+export async function takeChallenge(
+  executor: Executor,
+  asked: Asked,
+  challenge: string,
+  now: Date,
+): Promise<boolean> {
+  return (await take.first(executor, asked, challenge, now))?.isValid === true;
 }
 
 const deleteOld = command({

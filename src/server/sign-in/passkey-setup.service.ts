@@ -14,7 +14,7 @@ import type { Visitor } from '#server/session/visitor.ts';
 import { createFactorSecrets } from './factor-secrets.ts';
 import { distrustDevices } from './login-device.repository.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { challengeKeptMs, createChallenge, userHandleOf } from './passkey-ceremony.ts';
+import { answeredChallenge, challengeKeptMs, createChallenge, userHandleOf } from './passkey-ceremony.ts';
 import type { PasskeyCeremony } from './passkey-ceremony.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenge.repository.ts';
 import {
@@ -131,8 +131,8 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
       const { visitor, now } = call;
       const { user, language } = memberOf(visitor);
       const asked = askedIn(call, user.id);
-      const challenge = await takeChallenge(database, asked, now);
-      if (challenge === null)
+      const challenge = answeredChallenge(passkey);
+      if (!(await takeChallenge(database, asked, challenge, now)))
         return refuse('secondFactor.changed', serverTexts(language).secondFactor.passkeyTooLate);
       const made = await ceremony.readMade(passkey, challenge);
       if (made === null)

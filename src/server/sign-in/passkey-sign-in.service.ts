@@ -9,7 +9,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { LettingIn } from './letting-in.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { challengeKeptMs, createChallenge, userHandleOf } from './passkey-ceremony.ts';
+import { answeredChallenge, challengeKeptMs, createChallenge, userHandleOf } from './passkey-ceremony.ts';
 import type { PasskeyCeremony } from './passkey-ceremony.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenge.repository.ts';
 import { credentialsOf, findPasskey, spendPasskey } from './passkey.repository.ts';
@@ -118,11 +118,11 @@ export function createPasskeySignIn({
       const refuseFailed = (): never => refuse('login.failed', sentences);
       const { id: sessionId } = visitor.session;
       // Nothing is looked at and nothing is counted where this session asks for nothing (any more).
-      const challenge =
-        sessionId === null
-          ? null
-          : await takeChallenge(database, { sessionId, purpose: 'signIn', userId: null }, now);
-      if (sessionId === null || challenge === null)
+      const challenge = answeredChallenge(shown);
+      if (
+        sessionId === null ||
+        !(await takeChallenge(database, { sessionId, purpose: 'signIn', userId: null }, challenge, now))
+      )
         return refuse('login.failed', texts.secondFactor.passkeyTooLate);
       // Counted by the passkey, whether anybody has set it up or not: no name is known yet.
       const admitted = await limits.admit(
@@ -166,9 +166,10 @@ export function createPasskeySignIn({
       const { visitor, now } = call;
       const { userId, sessionId } = await secondFactor.attemptOf(call);
       const asked = { sessionId, purpose: 'secondFactor' as const, userId };
-      const challenge = await takeChallenge(database, asked, now);
+      const challenge = answeredChallenge(shown);
+      const isAsked = await takeChallenge(database, asked, challenge, now);
       const { passkeyTooLate, passkeyWrong } = serverTexts(visitor.language).secondFactor;
-      if (challenge === null) return refuse('secondFactor.wrong', passkeyTooLate);
+      if (!isAsked) return refuse('secondFactor.wrong', passkeyTooLate);
       const proven = await prove(shown, challenge, userId);
       return secondFactor.pass(call, {
         isBrowserTrusted,

@@ -95,7 +95,6 @@ describe('setting a passkey up', () => {
     const wrongs: readonly Misbehaviour[] = [
       { origin: 'https://kontor.evil.example' },
       { rpId: 'evil.example' },
-      { challenge: 'AAAA' },
       { isUserVerified: false },
       { id: 'AAAA' },
     ];
@@ -104,6 +103,10 @@ describe('setting a passkey up', () => {
         wrong,
         'secondFactor.wrong',
       ]);
+    // What answers another question than the last one is told as too late.
+    expect((await setUp(browser, authenticatorHere(), 'x', { challenge: 'AAAA' })).code).toBe(
+      'secondFactor.changed',
+    );
     expect((await send(browser, list)).passkeys).toEqual([]);
     expect(await world.shop.tables.select().from(outboxMail)).toEqual([]);
   });

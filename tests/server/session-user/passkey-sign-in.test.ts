@@ -102,7 +102,6 @@ describe('signing in with a passkey alone', () => {
       [authenticator, { origin: 'https://kontor.evil.example' }],
       [authenticator, { origin: 'http://localhost:3001' }],
       [authenticator, { rpId: 'evil.example' }],
-      [authenticator, { challenge: 'AAAA' }],
       [authenticator, { isUserVerified: false }],
       [authenticator, { userHandle: 'AAAA' }],
       // Who is not asked by name has to say whose it is.
@@ -132,7 +131,7 @@ describe('signing in with a passkey alone', () => {
     expect(await send(keptBrowser(world.shop), signInBy, { passkey: stolen })).toEqual(tooLate);
     const otherSession = keptBrowser(world.shop);
     await questionFor(otherSession);
-    expect(await send(otherSession, signInBy, { passkey: stolen })).toEqual(failed);
+    expect(await send(otherSession, signInBy, { passkey: stolen })).toEqual(tooLate);
 
     const slow = keptBrowser(world.shop);
     const question = await questionFor(slow);
@@ -151,6 +150,16 @@ describe('signing in with a passkey alone', () => {
     }
     expect(await world.shop.tables.select().from(loginAttempt)).toEqual([]);
     expect(await enter(browser, authenticator)).toMatchObject({ success: true });
+  });
+
+  it('[R10] leaves the question of one tab as it is when another of the same browser was asked before', async () => {
+    const { authenticator } = await owner();
+    const browser = keptBrowser(world.shop);
+    const earlier = authenticator.show(await questionFor(browser));
+    const passkey = authenticator.show(await questionFor(browser));
+    expect(await send(browser, signInBy, { passkey: earlier })).toEqual(tooLate);
+    expect(await world.shop.tables.select().from(loginAttempt)).toEqual([]);
+    expect(await send(browser, signInBy, { passkey })).toMatchObject({ success: true });
   });
 
   it('[R10] notices a copy by the counter that does not go on', async () => {
@@ -194,7 +203,7 @@ describe('signing in with a passkey alone', () => {
         codes.push((await enter(keptBrowser(world.shop, '203.0.113.7'), held, wrong)).code);
       return codes;
     };
-    const known = await codesOf(authenticator, { challenge: 'AAAA' });
+    const known = await codesOf(authenticator, { isUserVerified: false });
     expect(known).toContain('login.tooManyAttempts');
     expect(await codesOf(stranger, {})).toEqual(known);
     later(16 * minuteMs);

@@ -214,6 +214,22 @@ describe('registration', () => {
     expect(await signIn(keptBrowser(shop), known)).toMatchObject({ code: 'login.failed' });
   });
 
+  it('[R5] mails one letter within five minutes, to a known address as to a new one', async () => {
+    for (const to of ['privat@kontor.example', email]) {
+      await shop.tables.delete(outboxMail);
+      for (let round = 0; round < 3; round += 1) {
+        await register({ email: to, emailAgain: to });
+        await worker.drain();
+        later(60_000);
+      }
+      expect((await mails()).map(({ recipient }) => recipient)).toEqual([to]);
+      later(5 * 60_000);
+      await register({ email: to, emailAgain: to });
+      await worker.drain();
+      expect(await mails()).toHaveLength(2);
+    }
+  });
+
   it('[S6-09][R5] is refused with its sentence where the shop lets nobody register', async () => {
     await register();
     const key = await mailedKey();
