@@ -91,6 +91,7 @@ async function makeAtOnce(
 ): Promise<void> {
   const found = await findRegistration(executor, keyHash, new Date(0));
   if (found === null) return;
-  await endRegistration(executor, found);
-  await makeAccount(executor, accounts, { ...found, isApproved: !approveRegistration });
+  await endRegistration(executor, keyHash);
+  const { email, choices } = found;
+  await makeAccount(executor, accounts, { email, ...choices[0]!, isApproved: !approveRegistration });
 }

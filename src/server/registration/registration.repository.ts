@@ -30,6 +30,9 @@ const keep = command({
   text: `insert into registration as r (email_normalised, typed, password_hash, language, asked_at, is_waiting)
     values ($1, $2, $3, $4, $5, true)
     on conflict (email_normalised) do update set typed = excluded.typed, password_hash = excluded.password_hash,
+      earlier = case when r.asked_at <= $6 then '[]' else
+        case when r.earlier = '[]' then '[]' else jsonb_build_array(r.earlier -> 0) end
+          || jsonb_build_object('typed', r.typed, 'passwordHash', r.password_hash) end,
       language = excluded.language, asked_at = case when r.asked_at <= $6 then excluded.asked_at else r.asked_at end,
       is_waiting = r.is_waiting or r.asked_at <= $6,
       key_hash = case when r.asked_at <= $6 then null else r.key_hash end`,
@@ -45,7 +48,7 @@ const keep = command({
 
 /**
  * Keeps a registration instead of an earlier one of the mail address. One that was made after `notAfter` keeps its mail and its
- * time: the link that is on its way confirms what was typed last.
+ * time, and what was typed first and last before it: the link that is on its way confirms each of them, by its password.
  */
 export async function keepRegistration(executor: Executor, registration: NewRegistration): Promise<void> {
   await keep.run(executor, registration);
@@ -73,30 +76,31 @@ export async function keepRegistrationKey(executor: Executor, email: string, key
   await keepKey.run(executor, email, keyHash);
 }
 
-const FoundRegistration = z.object({ email: z.string(), typed: KeptRegistration, passwordHash: z.string() });
-type FoundRegistration = z.infer<typeof FoundRegistration>;
-
 const find = question({
   name: 'registration-find',
-  text: `select email_normalised as email, typed, password_hash as "passwordHash" from registration
-    where key_hash = $1 and asked_at > $2`,
+  text: `select email_normalised as email,
+      jsonb_build_array(jsonb_build_object('typed', typed, 'passwordHash', password_hash)) || earlier as choices
+    from registration where key_hash = $1 and asked_at > $2`,
   values: (keyHash: string, since: Date) => [keyHash, since],
-  row: FoundRegistration,
+  row: z.object({
+    email: z.string(),
+    choices: z.array(z.object({ typed: KeptRegistration, passwordHash: z.string() })).check(z.minLength(1)),
+  }),
 });
 
-/** What was registered, by the key of its mail. */
+/** What was registered, by the key of its mail, the last first. */
 export const findRegistration = (executor: Executor, keyHash: string, since: Date) =>
   find.first(executor, keyHash, since);
 
 const end = command({
   name: 'registration-end',
-  text: 'delete from registration where email_normalised = $1 and password_hash = $2',
-  values: ({ email, passwordHash }: FoundRegistration) => [email, passwordHash],
+  text: 'delete from registration where key_hash = $1',
+  values: (keyHash: string) => [keyHash],
 });
 
-/** Uses a registration up, in one statement; false when it was used meanwhile, or another one took its place. */
-export const endRegistration = async (executor: Executor, found: FoundRegistration): Promise<boolean> =>
-  (await end.run(executor, found)) === 1;
+/** Uses the registrations of a mail up, in one statement; false when they were used meanwhile. */
+export const endRegistration = async (executor: Executor, keyHash: string): Promise<boolean> =>
+  (await end.run(executor, keyHash)) === 1;
 
 const nextNumber = question({
   name: 'registration-next-number',

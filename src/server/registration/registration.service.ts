@@ -52,6 +52,16 @@ export interface RegistrationNeeds {
   readonly settings: SettingsService;
 }
 
+/** Of what was registered for one mail, what whoever knows the password has typed; the last where two are alike. */
+async function chosenBy<Choice extends { readonly passwordHash: string }>(
+  password: string,
+  choices: readonly Choice[],
+): Promise<Choice | null> {
+  if (isPasswordTooLong(password)) return null;
+  for (const choice of choices) if (await isPassword(password, choice.passwordHash)) return choice;
+  return null;
+}
+
 /** What follows a registration in this shop, whoever it is. */
 const stepAfterMail = ({ approveRegistration }: ShopSettings): RegistrationStep =>
   approveRegistration ? 'awaitingApproval' : 'registered';
@@ -117,15 +127,19 @@ export function createRegistrationService({
       const keyHash = hashOfMailedKey(token);
       const found = await findRegistration(database, keyHash, new Date(now.getTime() - registrationKeptMs));
       if (found === null || !(await mayTry('registration-try', keyHash, mostTries, now))) return refuseLink();
-      const isRight = !isPasswordTooLong(password) && (await isPassword(password, found.passwordHash));
-      if (!isRight) {
+      const chosen = await chosenBy(password, found.choices);
+      if (chosen === null) {
         const sentence = texts.registration.passwordWrong;
         return refuse('password.wrong', sentence, { fieldErrors: { password: sentence } });
       }
       await transaction(database, async (executor) => {
-        if (!(await endRegistration(executor, found))) refuseLink();
+        if (!(await endRegistration(executor, keyHash))) refuseLink();
         if ((await accounts.credentialsOf(executor, found.email)) !== null) refuseLink();
-        await makeAccount(executor, accounts, { ...found, isApproved: !known.approveRegistration });
+        await makeAccount(executor, accounts, {
+          email: found.email,
+          ...chosen,
+          isApproved: !known.approveRegistration,
+        });
       }).catch((error: unknown) => {
         // Meanwhile the mail address has got an account in another way.
         if (violatedConstraint(error) === uniqueEmail) refuseLink();
