@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { accessibilityFaults } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { loginForm, people } from './models/login-page.ts';
@@ -9,8 +9,6 @@ import type { Page } from '@playwright/test';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedErrors: [/the server responded with a status of/] });
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Controls a finger does not hit well: lower than 44 px. Links inside a sentence and links that cover a tile may be. */
 const lowTargets = (page: Page): Promise<string[]> =>
@@ -32,14 +30,7 @@ const lowTargets = (page: Page): Promise<string[]> =>
 
 /** Nothing axe can find; each fault with the elements it stands on. On a phone every control is high enough, too. */
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  // No page has a frame; without asking each frame apart axe needs no second page for its result.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .setLegacyMode()
-    .analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
-  expect.soft(faults, name).toEqual([]);
+  expect.soft(await accessibilityFaults(page), name).toEqual([]);
   if (test.info().project.name === 'phone') expect.soft(await lowTargets(page), name).toEqual([]);
 }
 

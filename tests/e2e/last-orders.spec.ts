@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { placeOrder } from './models/checkout-page.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { basketInHeader } from './models/shop-front.ts';
@@ -57,8 +57,7 @@ test('[S2.2-01][S7.1-40] the home page shows a customer the last three orders, e
   expect(asked).toContain('/rest/orders/last');
   await expect(region).toContainText(articles[3] ?? '');
   await expect(region.getByRole('link', { name: 'Alle Bestellungen' })).toHaveAttribute('href', '/my/orders');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 
   await post(page, '/shop/basket/removeall', {});
   await page.reload();

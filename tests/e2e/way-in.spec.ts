@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { texts } from '#texts/de.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { articleOffer, basketToast } from './models/shop-front.ts';
 import { mailedWayIn } from './models/mailbox.ts';
@@ -28,8 +28,7 @@ test('[R4][S2.1-01] a mailed way in is asked for, leaves the address, and lets t
   await expect(page).toHaveURL(/\/login$/);
   const confirm = page.getByRole('button', { name: words.wayIn.confirm });
   await expect(page.getByRole('heading', { level: 1, name: words.wayIn.title })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   // Opening it has used nothing up and signed nobody in.
   await expectGuest(page);
   await confirm.focus();
