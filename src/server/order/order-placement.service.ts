@@ -300,7 +300,13 @@ export function createOrderPlacement(needs: {
     if (dayProblem !== null)
       refuse('fields.invalid', dayProblem, { fieldErrors: { deliveryDay: dayProblem }, ...fresh() });
     const { orderAction, orderActionReason } = releaseInfosOf(reckoning, visitor);
-    if (orderAction === 'block') refuse('order.notAllowed', orderActionReason, fresh());
+    // Who may order, but nothing that nobody can release, stays where they are and reads why.
+    if (orderAction === 'block')
+      refuse(
+        orderActionReason === '' ? 'order.notAllowed' : 'release.notAllowed',
+        orderActionReason,
+        fresh(),
+      );
     const order = orderOf(visitor, body, reckoning, settings, now);
     const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
     try {

@@ -173,7 +173,7 @@ describe('an order above what its buyer may order alone', () => {
     expect(basket.releaseInfos).toMatchObject({ orderAction: 'block' });
     expect(await visitor.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).toMatchObject({
       refusal: {
-        code: 'order.notAllowed',
+        code: 'release.notAllowed',
         errorMessages: [expect.stringContaining('Derzeit kann das in Ihrer Firma niemand.')],
       },
     });

@@ -108,15 +108,17 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
           </Notice>
         )}
         <ButtonNote id={orderNoteId} sentences={told} />
-        <Button
-          type="submit"
-          variant="main"
-          size="large"
-          isFullWidth
-          aria-describedby={told.length === 0 ? undefined : orderNoteId}
-        >
-          {releaseInfos.orderAction === 'order' ? words.review.submit : words.review.submitRelease}
-        </Button>
+        {releaseInfos.orderAction === 'block' ? null : (
+          <Button
+            type="submit"
+            variant="main"
+            size="large"
+            isFullWidth
+            aria-describedby={told.length === 0 ? undefined : orderNoteId}
+          >
+            {releaseInfos.orderAction === 'order' ? words.review.submit : words.review.submitRelease}
+          </Button>
+        )}
       </div>
     </form>
   );

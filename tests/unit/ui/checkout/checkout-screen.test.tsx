@@ -349,6 +349,19 @@ describe('step 4', () => {
     ]);
   });
 
+  it('[S3.3-04] says why where nobody can release what has to be, and offers no button that would be refused', () => {
+    const reason = 'Bestellungen über 100,00 € netto muss Ihre Firma freigeben. Derzeit kann das niemand.';
+    const { complete } = checkoutBaskets;
+    const releaseInfos = {
+      ...complete.releaseInfos,
+      orderAction: 'block',
+      orderActionReason: reason,
+    } as const;
+    show({ ...complete, releaseInfos }, 4);
+    expect(screen.getAllByText(reason)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /bestellen|anfordern/i })).toBeNull();
+  });
+
   it('reads articles, addresses, ways, terms, total, then the button that orders (§ 312j BGB)', () => {
     show(checkoutBaskets.complete, 4);
     const places = [
