@@ -96,6 +96,8 @@ export function createRegistrationService({
       const known = await allowed(visitor);
       const texts = serverTexts(visitor.language).registration;
       requireForm(registrationForm(known.minPasswordStrength), typed, visitor);
+      if (typed.kind === 'private' && !known.allowB2c)
+        refuse('fields.invalid', texts.companiesOnly, { fieldErrors: { kind: texts.companiesOnly } });
       if (!(await mayTry('registration-address', addressGroupOf(visitor.address), mostOfAddress, now)))
         refuse('mails.tooMany', texts.tooMany);
       const { kind, company, vatId, salutation, firstname, lastname } = typed;

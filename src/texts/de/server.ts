@@ -81,6 +81,7 @@ export const server = {
     invalid:
       'Dieser Link gilt nicht mehr; vielleicht haben Sie ihn schon benutzt. Dann melden Sie sich bitte mit Ihrem Passwort an. Sonst registrieren Sie sich bitte noch einmal.',
     passwordWrong: 'Das ist nicht das Passwort, das Sie bei der Registrierung gewählt haben.',
+    companiesOnly: 'Hier bestellen nur Unternehmen. Bitte registrieren Sie Ihre Firma.',
   },
   registrationMail: {
     greeting: 'Guten Tag,',

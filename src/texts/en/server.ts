@@ -76,6 +76,7 @@ export const server: typeof import('../de/server.ts').server = {
     invalid:
       'This link is no longer valid; perhaps you have used it already. Then please sign in with your password. Otherwise please register again.',
     passwordWrong: 'This is not the password you chose when you registered.',
+    companiesOnly: 'Only companies order here. Please register your company.',
   },
   registrationMail: {
     greeting: 'Hello,',

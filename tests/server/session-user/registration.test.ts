@@ -252,6 +252,16 @@ describe('registration', () => {
     }
   });
 
+  it('[S0-02][S6-08] is for companies alone where the shop serves nobody else', async () => {
+    await shop.services.settings.change({ allowB2c: false });
+    expect(await register({ kind: 'private' })).toMatchObject({
+      code: 'fields.invalid',
+      fieldErrors: { kind: 'Hier bestellen nur Unternehmen. Bitte registrieren Sie Ihre Firma.' },
+    });
+    expect(await register()).toMatchObject({ success: true });
+    await shop.services.settings.change({ allowB2c: true });
+  });
+
   it('[S6-09][R5] is refused with its sentence where the shop lets nobody register', async () => {
     await register();
     const key = await mailedKey();

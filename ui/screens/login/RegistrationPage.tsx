@@ -3,6 +3,7 @@ import { registrationFields } from '#contract/forms/registration.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { useMode } from '#ui/bindings/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
@@ -16,7 +17,6 @@ import { RegistrationNext } from './RegistrationNext.tsx';
 
 /** A firm buys, unless somebody says otherwise (S5-03). */
 const untouched = { kind: 'company', salutation: 'none' } as const;
-const kinds = ['company', 'private'] as const;
 
 /** `/register` (S2.1-04): asks for an account, of a firm or a person. Says the same whoever is registered already. */
 export function RegistrationPage() {
@@ -25,6 +25,9 @@ export function RegistrationPage() {
   const { form, view, restored } = useKeptForm('registration', registrationFields, 'registration', {
     given: { minimum: String(minPasswordStrength) },
   });
+  const { isPrivateOffered } = useMode().view;
+  // Who registers is a company where the shop serves nobody else (S0-02).
+  const kinds = isPrivateOffered ? (['company', 'private'] as const) : (['company'] as const);
   if (!allowRegistration) {
     return (
       <EmptyState
@@ -58,7 +61,7 @@ export function RegistrationPage() {
             pending: words.sending,
             note: words.requiredHint,
           }}
-          values={{ ...untouched, ...restored }}
+          values={{ ...untouched, ...restored, ...(isPrivateOffered ? {} : { kind: 'company' }) }}
           problem={problemIn(view, words.problems)}
         >
           <div className={fields.fields}>

@@ -89,6 +89,12 @@ describe('the registration', () => {
     expect(screen.getByText('* required').isConnected).toBe(true);
   });
 
+  it('[S0-02][S6-08] asks nobody whether they are a private person where only companies are served', () => {
+    renderShopPage({ Screen: RegistrationPage, path: '/register', flags: { allowB2c: false } });
+    const kinds = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(kinds.map(({ value, checked }) => [value, checked])).toEqual([['company', true]]);
+  });
+
   it("[S8-19][S5-05][S5-06] says 'Error Registration', and what does not confirm", async () => {
     register();
     await userEvent.type(screen.getByLabelText('E-mail address*'), 'a@example.com');

@@ -8,6 +8,7 @@ import { followLinks } from '#app/live/follow-links.ts';
 import { createRenderedShop } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { withOwnCalls } from '#app/with-calls.ts';
+import type { BootRecord } from '#contract/boot.ts';
 import type { Language } from '#contract/system.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
@@ -34,6 +35,8 @@ interface ShopPage {
   /** The server's answer to a change of the basket. */
   readonly answer?: (change: BasketChange) => ChangeReply | Promise<ChangeReply>;
   readonly session?: typeof sessionMachine;
+  /** How the shop sells, where it does not as usual. */
+  readonly flags?: Partial<BootRecord['shop']>;
   /** What the tab holds of forms that were not sent. */
   readonly tabDrafts?: TabDrafts;
 }
@@ -50,6 +53,7 @@ export function renderShopPage({
   checkout = checkoutMachine,
   answer = silent,
   session = sessionMachine,
+  flags = {},
   tabDrafts,
 }: ShopPage) {
   const changes: BasketChange[] = [];
@@ -67,7 +71,15 @@ export function renderShopPage({
       }),
     },
   });
-  const system = createShopActors(logic, appInputOf(samplePage({ path: address })));
+  const system = createShopActors(
+    logic,
+    appInputOf(
+      samplePage({
+        path: address,
+        boot: { ...sampleBootRecord, shop: { ...sampleBootRecord.shop, ...flags } },
+      }),
+    ),
+  );
   const router = createMemoryRouter(
     [
       { id: 'page', path, Component: Screen, loader: () => data },
