@@ -35,6 +35,7 @@ export interface DeviceTrust {
   readonly validUntil: Date;
   /** What the browser calls itself. */
   readonly name: string;
+  /** Where it is; an account shows where it was used first. */
   readonly network: string;
   readonly now: Date;
 }
@@ -50,7 +51,7 @@ const trust = question({
   text: `insert into login_device as d (hash, person_id, known_since, seen_at, valid_until, name, network)
     values ($1, $2, $3, $3, $4, $5, $6)
     on conflict (hash, person_id) do update set seen_at = excluded.seen_at, name = excluded.name,
-      network = excluded.network, valid_until = greatest(d.valid_until, excluded.valid_until)
+      network = coalesce(nullif(d.network, ''), excluded.network), valid_until = greatest(d.valid_until, excluded.valid_until)
     returning id::float8 as id`,
   values: ({ hash, userId, now, validUntil, name, network }: DeviceTrust) => [
     hash,

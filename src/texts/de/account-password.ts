@@ -66,7 +66,7 @@ export const accountPassword = {
   noBrowser: 'Ihr Konto kennt gerade keinen Browser. Beim nächsten Anmelden kommt er dazu.',
   isTrusted: 'Ohne zweiten Faktor',
   browserIn: (p: { name: string; network: string }) =>
-    p.network === '' ? p.name : `${p.name} (Netz ${p.network})`,
+    p.network === '' ? p.name : `${p.name} (zuerst im Netz ${p.network})`,
   knownSince: (p: { at: string }) => `Bekannt seit ${p.at}`,
   removeBrowser: 'Entfernen',
   removeBrowserOf: (p: { at: string }) => `Browser entfernen, zuletzt angemeldet am ${p.at}`,

@@ -5,7 +5,8 @@ import type { TestShop, TestVisitor } from './test-shop.ts';
 /** A browser that keeps the cookie of its own name, too, at an address of its own. */
 export interface KeptBrowser {
   readonly visitor: TestVisitor;
-  readonly address: string;
+  /** Where it is now. */
+  address: string;
   device: string | null;
   /** Sends a call and gives its answer; a body makes it a POST. Throws unless the status is 200. */
   readonly send: <Content>(path: string, body?: object) => Promise<Content>;
