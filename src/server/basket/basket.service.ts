@@ -130,6 +130,7 @@ export interface BasketService {
   /**
    * Puts a guest's basket into the basket of the person who signs in, once; runs in the transaction of the login.
    *
+   * @param beforehand done before something is put to what the person had
    * @returns true when positions were added to a basket the person already had
    */
   readonly merge: (
@@ -137,6 +138,7 @@ export interface BasketService {
     sessionId: number,
     userId: number,
     rules: PriceRules,
+    beforehand: () => Promise<void>,
   ) => Promise<boolean>;
   readonly context: (visitor: Visitor) => Promise<BasketContext>;
   /** Reads anew what the shop gives with orders, before somebody chooses of it. */
@@ -426,7 +428,7 @@ export function createBasketService({
         };
       }),
 
-    async merge(executor, sessionId, userId, priceRules) {
+    async merge(executor, sessionId, userId, priceRules, beforehand) {
       const guest: BasketOwner = { kind: 'session', id: sessionId };
       const member: BasketOwner = { kind: 'user', id: userId };
       await lockBasket(executor, guest);
@@ -452,12 +454,14 @@ export function createBasketService({
         book.put(planned.position, article);
         touched.set(groupingKey(planned.position), planned.position);
       }
+      const isMerged = (kept?.positions.length ?? 0) > 0 && touched.size > 0;
+      if (isMerged) await beforehand();
       await keepGuestsChoices(executor, sessionId, userId);
       await deleteBasketOfSession(executor, sessionId);
       const changes = { put: [...touched.values()], removedIds: [] };
       const head = await writePositions(executor, member, kept?.version ?? 0, changes);
       if (head === null) throw new Unavailable('The basket changed while it was merged.');
-      return (kept?.positions.length ?? 0) > 0 && touched.size > 0;
+      return isMerged;
     },
   };
 }

@@ -31,10 +31,21 @@ export function createLettingIn({
   foundation: { keys },
   baskets,
   sessions,
-}: Pick<LoginNeeds, 'foundation' | 'baskets' | 'sessions'>): LettingIn {
-  /** Whether positions were added to a basket the person had before. */
-  const mergeBasket = async (executor: Executor, sessionId: number, visitor: Visitor): Promise<boolean> =>
-    visitor.user !== null && baskets.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor));
+  storedBaskets,
+}: Pick<LoginNeeds, 'foundation' | 'baskets' | 'sessions' | 'storedBaskets'>): LettingIn {
+  /** Whether positions were added to a basket the person had before, which is kept as it was (docs/decisions/0107). */
+  const mergeBasket = async (
+    executor: Executor,
+    sessionId: number,
+    visitor: Visitor,
+    now: Date,
+  ): Promise<boolean> => {
+    if (visitor.user === null) return false;
+    const { id } = visitor.user;
+    return baskets.merge(executor, sessionId, id, priceRulesOf(visitor), () =>
+      storedBaskets.keepFormer(executor, id, now),
+    );
+  };
 
   return {
     async enter(executor, { visitor, session, now }, { userId, isBrowserTrusted }) {
@@ -57,7 +68,7 @@ export function createLettingIn({
       if (isBrowserTrusted) await spareDevice(executor, deviceId, new Date(now.getTime() + trustKeptMs));
       await sessions.keepDevice(executor, sessionId, deviceId);
       return {
-        isBasketMerged: await mergeBasket(executor, sessionId, await session.reload(executor)),
+        isBasketMerged: await mergeBasket(executor, sessionId, await session.reload(executor), now),
         device,
       };
     },

@@ -7,6 +7,7 @@ import { sellingRulesOf } from '#server/basket/basket-view.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { transaction, violatedConstraint } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
@@ -44,10 +45,12 @@ export interface StoredBasketService {
     now: Date,
   ) => Promise<{ readonly basket: BasketState; readonly refused: string[] }>;
   readonly remove: (member: Member, id: number) => Promise<BasketState>;
+  /** Keeps what lies in a person's basket before it becomes another, instead of what was kept so before. */
+  readonly keepFormer: (executor: Executor, userId: number, now: Date) => Promise<void>;
 }
 
-/** Name of the one that was replaced last. */
-const replaced = '';
+/** Name of the one that was replaced, or put together with another, last. */
+const former = '';
 
 /** Baskets people keep for later: each sees and changes the own ones only (docs/decisions/0107). */
 export function createStoredBasketService({
@@ -64,11 +67,16 @@ export function createStoredBasketService({
     return rows.length > 0 ? rows : refuse('storedBasket.notFound', textsFor(member).notFound);
   };
 
+  async function keepFormer(executor: Executor, userId: number, now: Date): Promise<void> {
+    await deleteNamed(executor, userId, former);
+    await copyBasket(executor, userId, former, now);
+  }
+
   return {
     async save(member, name, now) {
       const { id } = member.user;
       const texts = textsFor(member);
-      if (name === replaced) refuseName(texts.nameMissing);
+      if (name === former) refuseName(texts.nameMissing);
       try {
         await transaction(database, async (executor) => {
           await lockOwner(executor, id);
@@ -128,9 +136,7 @@ export function createStoredBasketService({
           isInstead,
           now,
           beforehand: async () => {
-            if (!isInstead) return;
-            await deleteNamed(executor, userId, replaced);
-            await copyBasket(executor, userId, replaced, now);
+            if (isInstead) await keepFormer(executor, userId, now);
           },
         }),
       );
@@ -142,5 +148,7 @@ export function createStoredBasketService({
         refuse('storedBasket.notFound', textsFor(member).notFound);
       return baskets.show(member);
     },
+
+    keepFormer,
   };
 }

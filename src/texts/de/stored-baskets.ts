@@ -4,7 +4,7 @@ export const storedBaskets = {
   name: 'Name des Warenkorbs',
   save: 'Warenkorb speichern',
   saving: 'Wird gespeichert …',
-  replacedName: 'Zuletzt ersetzter Warenkorb',
+  replacedName: 'Ihr Warenkorb von davor',
   facts: (p: { count: number; date: string }) =>
     p.count === 1
       ? `1 Position, gespeichert am ${p.date}`

@@ -22,6 +22,6 @@ export const toasts = {
   itemsAdded: (p: { count: number }) =>
     p.count === 1 ? '1 Artikel liegt im Warenkorb.' : `${p.count} Artikel liegen im Warenkorb.`,
   basketMerged:
-    'Die Artikel aus Ihrem Warenkorb wurden zu denen gelegt, die Sie früher gesammelt hatten. Bitte prüfen Sie den Warenkorb.',
+    'Die Artikel aus Ihrem Warenkorb wurden zu denen gelegt, die Sie früher gesammelt hatten. Was früher dort lag, steht im Warenkorb unter „Gespeicherte Warenkörbe“ und lässt sich zurückholen.',
   logoutFailed: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -5,7 +5,7 @@ export const storedBaskets: typeof german = {
   name: 'Name of the basket',
   save: 'Store the basket',
   saving: 'Being stored …',
-  replacedName: 'Basket that was replaced last',
+  replacedName: 'Your basket as it was before',
   facts: (p) =>
     p.count === 1 ? `1 position, stored on ${p.date}` : `${p.count} positions, stored on ${p.date}`,
   view: 'View',

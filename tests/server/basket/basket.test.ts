@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import { sessionEndpoints } from '#contract/session.ts';
+import { storedBasketEndpoints } from '#contract/stored-basket.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { add, addBody, countOf, insertArticle, show, startSmallShop } from './small-catalogue.ts';
 
@@ -456,6 +457,16 @@ describe('modes and sign-in', () => {
       ['C1', 1],
     ]);
     expect(await countOf(shop, 'select count(*) from basket where person_id is not null')).toBe(1);
+    // What lay there before is kept and comes back by being put in the place of all.
+    const { saved_baskets: saved, hasAutoSave } = await show(second);
+    expect([saved.map(({ name, position_count: count }) => [name, count]), hasAutoSave]).toEqual([
+      [['', 1]],
+      true,
+    ]);
+    const { basket: back } = await second.ask(storedBasketEndpoints.load, {
+      body: { id: saved[0]?.id ?? 0, how: 'replace' },
+    });
+    expect(back.items.map(({ articleNumber, quantity }) => [articleNumber, quantity])).toEqual([['A1', 2]]);
     const old = shop.visitor();
     old.cookie = planted;
     expect((await show(old)).items).toEqual([]);
