@@ -91,7 +91,6 @@ export const checkout = {
     submitRelease: 'Freigabe anfordern',
     submitting: 'Ihre Bestellung wird abgeschickt …',
     missingTitle: 'Das fehlt noch:',
-    whyNot: 'Warum kann ich nicht bestellen?',
     goToStep: (p: { name: string }) => `Zu „${p.name}“`,
     retryTitle: 'Ihre Bestellung ist nicht angekommen.',
     retryHint: 'Sie können sie erneut senden; sie wird sicher nur einmal ausgeführt.',

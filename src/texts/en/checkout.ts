@@ -89,7 +89,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     submitRelease: 'Request release',
     submitting: 'Your order is being sent …',
     missingTitle: 'Still missing:',
-    whyNot: 'Why can I not order?',
     goToStep: (p) => `Go to "${p.name}"`,
     retryTitle: 'Your order did not arrive.',
     retryHint: 'You can send it again; it is certain to be carried out only once.',
