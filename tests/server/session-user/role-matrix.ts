@@ -204,6 +204,8 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminUsers.update': forAdmins,
   'adminUsers.deactivate': forAdmins,
   'adminUsers.reactivate': forAdmins,
+  'adminImport.preview': forAdmins,
+  'adminImport.write': forAdmins,
   'invitation.accept': answered,
   'waitingOrder.answer': forPeople,
   'waitingOrder.withdraw': forPeople,
