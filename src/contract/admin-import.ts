@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { post } from './endpoint.ts';
+import type { ReplyOf } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import {
   importedTables,
   importOutcomes,
@@ -49,6 +50,8 @@ export type ImportReport = z.infer<typeof ImportReport>;
 export const ImportRefusal = z.extend(Refusal, { report: z.optional(ImportReport) });
 export type ImportRefusal = z.infer<typeof ImportRefusal>;
 
+export type ImportRoom = ReplyOf<typeof adminImportEndpoints.room>;
+
 const table = z.enum(importedTables);
 const reply = z.object({ success: z.literal(true), report: ImportReport });
 
@@ -58,6 +61,21 @@ const spec = ['S2.4-03', 'S2.4-04', 'S2.4-05'];
 
 /** Reading in people, cost centers and budgets of a firm from a table. */
 export const adminImportEndpoints = {
+  room: get({
+    name: 'adminImport.room',
+    path: '/my/admin-import',
+    access: 'admin',
+    summary:
+      'How many rows of a table the firm has and may have, and how many people it may still invite in this hour.',
+    spec,
+    query: z.strictObject({ table }),
+    reply: z.object({
+      count: z.number(),
+      most: z.number(),
+      /** Null where nobody is invited by reading the table in. */
+      invitationsLeft: z.nullable(z.number()),
+    }),
+  }),
   preview: post({
     name: 'adminImport.preview',
     path: '/my/admin-import/preview',

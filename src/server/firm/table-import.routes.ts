@@ -14,6 +14,7 @@ export function registerTableImportRoutes(
   handle: Handle,
   { firmPeople: { imports } }: TableImportRouteNeeds,
 ): void {
+  handle(adminImportEndpoints.room, ({ visitor }, { query }) => imports.room(memberOf(visitor), query.table));
   handle(adminImportEndpoints.preview, async ({ visitor }, { body }) => ({
     ...done,
     report: await imports.preview(memberOf(visitor), body),

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ImportReport, ReadFile } from '#contract/admin-import.ts';
+import type { ImportReport, ImportRoom, ReadFile } from '#contract/admin-import.ts';
+import { mostBudgets } from '#contract/admin-budgets.ts';
+import { mostCostCenters } from '#contract/admin-cost-centers.ts';
+import { mostFirmPeople } from '#contract/admin-users.ts';
 import type { ImportedTable } from '#contract/imported-tables.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
@@ -7,12 +10,16 @@ import type { Executor } from '#server/database/pool.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import { asAdmin } from './as-admin.ts';
+import { countBudgets } from './budget.repository.ts';
+import { countCostCenters } from './cost-center.repository.ts';
+import { listMembers } from './firm-people.repository.ts';
 import type { FirmRights } from './firm-rights.ts';
 import { planBudgets } from './import-budgets.ts';
 import { readTable } from './import-columns.ts';
 import { planCostCenters } from './import-cost-centers.ts';
 import { planPeople } from './import-people.ts';
 import type { ImportPlan, Planner } from './import-plan.ts';
+import { listInvitations } from './invitation.repository.ts';
 import type { Inviting } from './inviting.ts';
 
 /** A file with the table it is read in as. */
@@ -21,6 +28,8 @@ export interface TypedImport extends ReadFile {
 }
 
 export interface TableImportService {
+  /** How much of a table there is and may be. */
+  readonly room: (member: Member, table: ImportedTable) => Promise<ImportRoom>;
   /**
    * Says what each row would do.
    *
@@ -65,7 +74,31 @@ export function createTableImport({
     return { plan, report };
   }
 
+  const rooms: Readonly<Record<ImportedTable, (member: Member) => Promise<ImportRoom>>> = {
+    people: async (member) => {
+      const { accountId } = member.user;
+      const [members, invitations, invitationsLeft] = await Promise.all([
+        listMembers(database, accountId),
+        listInvitations(database, accountId),
+        inviting.left(database, member, clock()),
+      ]);
+      return { count: members.length + invitations.length, most: mostFirmPeople, invitationsLeft };
+    },
+    costCenters: async ({ user }) => ({
+      count: await countCostCenters(database, user.accountId),
+      most: mostCostCenters,
+      invitationsLeft: null,
+    }),
+    budgets: async ({ user }) => ({
+      count: await countBudgets(database, user.accountId),
+      most: mostBudgets,
+      invitationsLeft: null,
+    }),
+  };
+
   return {
+    room: (member, table) => rooms[table](member),
+
     preview: async (member, typed) => (await compare(database, member, typed)).report,
 
     write: (member, typed, version) =>

@@ -79,6 +79,7 @@ export const firmPeopleSamples: Readonly<Record<string, (situation: Situation) =
   }),
   'adminUsers.deactivate': async (situation) => ({ body: { id: await colleague(situation) } }),
   'adminUsers.reactivate': async (situation) => ({ body: { id: await colleague(situation, false) } }),
+  'adminImport.room': async () => ({ query: { table: 'people' } }),
   'adminImport.preview': async () => ({ body: importedFile() }),
   'adminImport.write': async ({ visitor }) => {
     const body = importedFile();

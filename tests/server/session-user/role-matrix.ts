@@ -204,6 +204,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminUsers.update': forAdmins,
   'adminUsers.deactivate': forAdmins,
   'adminUsers.reactivate': forAdmins,
+  'adminImport.room': forAdmins,
   'adminImport.preview': forAdmins,
   'adminImport.write': forAdmins,
   'invitation.accept': answered,
