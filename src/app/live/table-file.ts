@@ -28,10 +28,13 @@ function textOf(bytes: ArrayBuffer): string | null {
   return text.startsWith(archiveStart) || text.includes('\u0000') ? null : text;
 }
 
+/** Parts nothing: a table of one column has no separators. */
+const noSeparator = '\u001f';
+
 /** Names of columns hold none of the signs, so that the first one found in their line parts the whole table. */
 function separatorOf(text: string): string {
   const [heads = ''] = text.split(/\r?\n/, 1);
-  return separators.find((sign) => heads.includes(sign)) ?? ';';
+  return separators.find((sign) => heads.includes(sign)) ?? noSeparator;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTableImport } from '#ui/bindings/table-import.ts';
 import type { TableImportMachine } from '#machines/table-import/table-import.machine.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
@@ -31,6 +33,11 @@ function TableImport({ chart, data }: TableImportProps) {
   const { tableImport: words } = useTexts();
   const { table, count, most, invitationsLeft } = data;
   const { view, send } = useTableImport(chart, table);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The field, or the button that was pressed, is out of use meanwhile and says nothing of what has become of the file.
+  useChange(view.state, (_before, now) => {
+    if (now === 'previewed' || now === 'imported') title.current?.focus();
+  });
   const hasFile = view.fileName !== null;
   return (
     <div className={styles.page} data-machine="table-import" data-state={view.state} aria-busy={view.isBusy}>
@@ -58,6 +65,7 @@ function TableImport({ chart, data }: TableImportProps) {
           view={view}
           report={view.report}
           rows={view.rows}
+          titleRef={title}
           onConfirm={() => send({ type: 'import.confirm' })}
         />
       )}

@@ -1,11 +1,10 @@
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import type { ImportReport, ReadFile } from '#contract/admin-import.ts';
 import type { ImportedTable } from '#contract/imported-tables.ts';
 import { csvOf } from '#domain/csv.ts';
 import { countOutcomes } from '#domain/import-outcomes.ts';
 import type { TableImportView } from '#machines/table-import/table-import.selectors.ts';
 import { saveFile } from '#ui/bindings/save-file.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -21,6 +20,8 @@ interface ImportPreviewProps {
   readonly report: ImportReport;
   readonly rows: ReadFile;
   readonly onConfirm: () => void;
+  /** What says what has become of the file. */
+  readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
 /** The faulty rows as a file of their own, each with why. */
@@ -39,12 +40,9 @@ function refusedRows({ heads, rows }: ReadFile, report: ImportReport, faultColum
 }
 
 /** What the rows of the file do, those with faults first, and the button that does it; afterwards, what was done. */
-export function ImportPreview({ table, view, report, rows, onConfirm }: ImportPreviewProps) {
+export function ImportPreview({ table, view, report, rows, onConfirm, titleRef }: ImportPreviewProps) {
   const { texts, language } = useWording();
   const { tableImport: words } = texts;
-  const place = useRef<HTMLHeadingElement>(null);
-  // Where the file was chosen, and the button that was pressed, nothing says what has become of it.
-  useChange(`${report.version} ${view.isOver}`, () => place.current?.focus());
   const counts = countOutcomes(report.rows);
   const file = view.fileName ?? '';
   const shown = report.rows
@@ -57,7 +55,7 @@ export function ImportPreview({ table, view, report, rows, onConfirm }: ImportPr
   };
   return (
     <section className={styles.preview} aria-labelledby="vorschau">
-      <h2 id="vorschau" ref={place} tabIndex={-1}>
+      <h2 id="vorschau" ref={titleRef} tabIndex={-1}>
         {view.isOver ? words.doneTitle({ file }) : words.previewTitle({ file })}
       </h2>
       {view.isOver ? (

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import type { AccountPlace } from '#ui/sections/account/AccountNavigation.tsx';
 import * as styles from './FirmPage.css.ts';
+import { ImportLink } from './ImportLink.tsx';
 import { PagedList } from './PagedList.tsx';
 import type { PagedListProps, PagedListWords } from './PagedList.tsx';
 
@@ -15,9 +16,12 @@ interface FirmListProps extends Omit<PagedListProps, 'add'> {
 export function FirmList({ place, ...list }: FirmListProps) {
   const { path, words } = list;
   const add = (
-    <ButtonLink to={`${path}/${newOne}`} icon="plus" variant="main">
-      {words.add}
-    </ButtonLink>
+    <>
+      <ImportLink place={place} />
+      <ButtonLink to={`${path}/${newOne}`} icon="plus" variant="main">
+        {words.add}
+      </ButtonLink>
+    </>
   );
   return (
     <div className={styles.page} data-state="list">
