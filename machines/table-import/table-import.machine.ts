@@ -84,7 +84,7 @@ export const tableImportMachine = tableImportSetup.createMachine({
         id: 'writeRows',
         src: 'writeRows',
         input: ({ context }) => writeRequestOf(context),
-        onDone: { target: 'open.imported', actions: 'keepReport' },
+        onDone: { target: 'open.imported', actions: ['keepReport', 'tellWritten'] },
         onError: [
           { guard: 'isChanged', target: 'open.changed', actions: ['keepProblem', 'keepFreshReport'] },
           { guard: 'isRefused', target: 'open.refused', actions: 'keepProblem' },

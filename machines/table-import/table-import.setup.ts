@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import type { ImportRefusal, ImportReport } from '#contract/admin-import.ts';
 import { areToWrite } from '#domain/import-outcomes.ts';
 import { problemOf, refusalOf } from '#machines/call-problem.ts';
@@ -10,6 +10,7 @@ import type {
   CompareRequest,
   TableImportCommand,
   TableImportContext,
+  TableImportEmitted,
   TableImportInput,
   WriteRequest,
 } from './table-import.types.ts';
@@ -44,6 +45,7 @@ export const tableImportSetup = setup({
     context: {} as TableImportContext,
     events: {} as TableImportEvent,
     input: {} as TableImportInput,
+    emitted: {} as TableImportEmitted,
     tags: {} as PhaseTag,
   },
   actors: tableImportActors,
@@ -89,5 +91,6 @@ export const tableImportSetup = setup({
       return { problem: problemOf(event.error) };
     }),
     forgetProblem: assign({ problem: null }),
+    tellWritten: emit({ type: 'import.written' }),
   },
 });

@@ -50,3 +50,8 @@ export type TableImportCommand =
   /** What the preview says is to be done. */
   | { readonly type: 'import.confirm' }
   | { readonly type: 'import.retry' };
+
+/** What the page shows beside it is older than what the firm has now. */
+export interface TableImportEmitted {
+  readonly type: 'import.written';
+}

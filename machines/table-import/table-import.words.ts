@@ -113,4 +113,7 @@ export const tableImportWords: ChartWords<TableImportMachine> = {
     isRefused: { de: 'abgelehnt', en: 'refused' },
     isChanged: { de: 'inzwischen geändert', en: 'changed meanwhile' },
   },
+  facts: {
+    'import.written': { de: 'Zeilen einer Datei sind übernommen', en: 'rows of a file are taken over' },
+  },
 };

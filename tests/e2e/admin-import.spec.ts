@@ -78,6 +78,7 @@ test('[S2.4-03] an admin reads cost centers in from a file: what it does is show
   await press(page, words.confirm(counts));
   await expect(heading(page, words.doneTitle({ file: 'stellen.csv' }))).toBeFocused();
   await expect(main(page)).toContainText(words.done(counts));
+  await expect(main(page)).toContainText(words.room({ count: 2, most: 500 }));
   await expectAccessible(page);
   await main(page).getByRole('link', { name: words.toList.costCenters }).click();
   await expect(heading(page, adminCostCenters.title)).toBeVisible();

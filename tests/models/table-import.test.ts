@@ -35,6 +35,8 @@ it('[S2.4-03] writes what was previewed once, asks again with the same preview, 
   );
   const view = () => selectTableImport(actor.getSnapshot());
   const rest = (tag: 'ready' | 'blocked' | 'done') => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  const told: unknown[] = [];
+  actor.on('import.written', (fact) => told.push(fact));
   actor.start();
   actor.send({ type: 'import.confirm' });
   expect(view().state).toBe('choosing');
@@ -46,7 +48,7 @@ it('[S2.4-03] writes what was previewed once, asks again with the same preview, 
   await rest('blocked');
   actor.send({ type: 'import.retry' });
   await rest('ready');
-  expect([view().state, view().report?.version]).toEqual(['changed', 'jetzt']);
+  expect([view().state, view().report?.version, told]).toEqual(['changed', 'jetzt', []]);
   actor.send({ type: 'import.confirm' });
   await rest('done');
   expect(written.map(({ table, version }) => [table, version])).toEqual([
@@ -54,5 +56,6 @@ it('[S2.4-03] writes what was previewed once, asks again with the same preview, 
     ['costCenters', 'gelesen'],
     ['costCenters', 'jetzt'],
   ]);
+  expect(told).toEqual([{ type: 'import.written' }]);
   expect(view()).toMatchObject({ state: 'imported', isOver: true, problem: null });
 });

@@ -1,3 +1,4 @@
+import { tableImportFacts } from '#machines/table-import/table-import.facts.ts';
 import { tableImportMachine, type TableImportMachine } from '#machines/table-import/table-import.machine.ts';
 import { Component as AdminImportScreen } from '#ui/screens/admin-import/AdminImportScreen.tsx';
 import { withChart, type ScreenChart } from '../screen-chart.tsx';
@@ -6,7 +7,7 @@ const chart: ScreenChart<TableImportMachine> = {
   name: 'tableImport',
   machine: tableImportMachine,
   calls: async (call) => (await import('../live/table-import.calls.ts')).tableImportCalls(call),
-  facts: {},
+  facts: tableImportFacts,
   connect: () => () => undefined,
 };
 

@@ -23,14 +23,14 @@ export const tableImport = {
       'Besteht ein Budget schon für diese Person, Kostenstelle und diesen Zeitraum, wird seine Höhe geändert; sonst kommt es dazu. Gelöscht wird nichts.',
   },
   room: (p: { count: number; most: number }) =>
-    `Ihre Firma hat davon ${p.count.toLocaleString('de')}, höchstens ${p.most.toLocaleString('de')} sind möglich.`,
+    `Bisher gibt es ${p.count.toLocaleString('de')} von höchstens ${p.most.toLocaleString('de')}.`,
   invitationsLeft: (p: { left: number }) => `In dieser Stunde können Sie noch ${p.left} Personen einladen.`,
   columnsTitle: 'Spalten der Datei',
   columnsHint:
     'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Andere Spalten stören nicht; eine Spalte, die fehlt, lässt alles, wie es ist.',
   cellHints: {
     people:
-      'Verwaltung, Vertretung und Darf bestellen: ja oder nein. Mit Namen, wer neu ist: Vor- und Nachname.',
+      'Verwaltung, Vertretung und Darf bestellen: ja oder nein. Wer neu ist, braucht Vor- und Nachnamen.',
     costCenters:
       'Zustand: aktiv oder inaktiv. Mehrere E-Mail-Adressen trennt ein Komma; steht keine da, dürfen alle buchen.',
     budgets:
@@ -78,8 +78,7 @@ export const tableImport = {
     `${rows(p.new + p.changed)} ${p.new + p.changed === 1 ? 'ist' : 'sind'} übernommen: ${p.new} neu, ${p.changed} geändert.` +
     (p.refused === 0 ? '' : ` Ausgelassen: ${rows(p.refused)} mit Fehlern.`),
   ignored: (p: { columns: string }) => `Nicht übernommen werden diese Spalten: ${p.columns}.`,
-  nothing:
-    'Zu übernehmen ist nichts: Was in der Datei steht und keine Fehler hat, steht schon so in Ihrer Firma.',
+  nothing: 'Zu übernehmen ist nichts: Alle Zeilen ohne Fehler gelten in Ihrer Firma schon so.',
   confirm: (p: Counts) =>
     `${rows(p.new + p.changed)} übernehmen` +
     (p.refused === 0 ? '' : `, ${p.refused.toLocaleString('de')} auslassen`),

@@ -19,7 +19,7 @@ export const tableImport = {
       'Where there is a budget of this person, cost center and period already, its amount is changed; otherwise it is added. Nothing is deleted.',
   },
   room: (p: { count: number; most: number }) =>
-    `Your company has ${p.count.toLocaleString('en')} of them and may have ${p.most.toLocaleString('en')}.`,
+    `So far there are ${p.count.toLocaleString('en')} of at most ${p.most.toLocaleString('en')}.`,
   invitationsLeft: (p: { left: number }) => `In this hour you can invite ${p.left} more people.`,
   columnsTitle: 'Columns of the file',
   columnsHint:
@@ -71,8 +71,7 @@ export const tableImport = {
     `${rows(p.new + p.changed)} taken over: ${p.new} new, ${p.changed} changed.` +
     (p.refused === 0 ? '' : ` Left out: ${rows(p.refused)} with faults.`),
   ignored: (p: { columns: string }) => `These columns are not taken over: ${p.columns}.`,
-  nothing:
-    'There is nothing to take over: whatever the file says without a fault is so in your company already.',
+  nothing: 'There is nothing to take over: all rows without faults hold in your company already.',
   confirm: (p: Counts) =>
     `Take over ${rows(p.new + p.changed)}` +
     (p.refused === 0 ? '' : `, leave out ${p.refused.toLocaleString('en')}`),

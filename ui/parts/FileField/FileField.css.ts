@@ -5,6 +5,8 @@ export const file = partStyle({
   paddingBlock: vars.space[2],
   cursor: 'pointer',
   selectors: {
+    // Browsers take a file for nothing that is typed, and the field for one that is only read.
+    '&:read-only:not(:disabled):not(select)': { background: vars.window.main },
     '&::file-selector-button': {
       marginInlineEnd: vars.space[3],
       paddingInline: vars.space[3],

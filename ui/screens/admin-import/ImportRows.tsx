@@ -56,7 +56,11 @@ function Details({ row: { outcome, changes, faults } }: { readonly row: Imported
       ? words.given({ column, to })
       : words.change({ column, from: from || words.empty, to: to || words.empty }),
   );
-  const lines = [...faults.map(words.fault), ...changed];
+  // Many sentences name the column themselves.
+  const told = faults.map((fault) =>
+    fault.sentence.startsWith(fault.column) ? fault.sentence : words.fault(fault),
+  );
+  const lines = [...told, ...changed];
   if (lines.length === 0) return null;
   return (
     <ul className={styles.details}>

@@ -2,6 +2,7 @@ import { newOne } from '#contract/admin-firm-paths.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import type { AccountPlace } from '#ui/sections/account/AccountNavigation.tsx';
+import * as listStyles from './FirmList.css.ts';
 import * as styles from './FirmPage.css.ts';
 import { ImportLink } from './ImportLink.tsx';
 import { PagedList } from './PagedList.tsx';
@@ -16,12 +17,12 @@ interface FirmListProps extends Omit<PagedListProps, 'add'> {
 export function FirmList({ place, ...list }: FirmListProps) {
   const { path, words } = list;
   const add = (
-    <>
-      <ImportLink place={place} />
+    <div className={listStyles.ways}>
       <ButtonLink to={`${path}/${newOne}`} icon="plus" variant="main">
         {words.add}
       </ButtonLink>
-    </>
+      <ImportLink place={place} />
+    </div>
   );
   return (
     <div className={styles.page} data-state="list">
