@@ -19,6 +19,7 @@ const unreadOfCalls: Readonly<Record<keyof CallRules | keyof Pick<Endpoint, 'sum
   isPersonal: true,
   isUnlogged: true,
   mostItems: true,
+  largestBytes: true,
 };
 
 /** What a document says of itself beside its title, and which chunks it names; only the server writes documents. */

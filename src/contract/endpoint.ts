@@ -35,6 +35,8 @@ export interface CallRules {
   readonly isUnlogged?: boolean;
   /** Most entries of the list in the body; named to whoever sends more, also when the body is too large to be read. */
   readonly mostItems?: number;
+  /** Largest body in bytes, where one may be larger than those of other calls. */
+  readonly largestBytes?: number;
 }
 
 /**

@@ -5,6 +5,7 @@ import { adminAddressEndpoints, adminUserAddressEndpoints } from './admin-addres
 import { adminBudgetEndpoints } from './admin-budgets.ts';
 import { adminReleaseRuleEndpoints } from './admin-release-rules.ts';
 import { adminCostCenterEndpoints } from './admin-cost-centers.ts';
+import { adminImportEndpoints } from './admin-import.ts';
 import { adminUserEndpoints, invitationEndpoints } from './admin-users.ts';
 import { adminStatisticsEndpoints } from './admin-statistics.ts';
 import { adminOrderEndpoints, waitingOrderEndpoints } from './admin-orders.ts';
@@ -78,6 +79,7 @@ export const endpointGroups = {
   adminReleaseRules: adminReleaseRuleEndpoints,
   adminStatistics: adminStatisticsEndpoints,
   adminUsers: adminUserEndpoints,
+  adminImport: adminImportEndpoints,
   adminAddresses: adminAddressEndpoints,
   adminUserAddresses: adminUserAddressEndpoints,
   invitation: invitationEndpoints,

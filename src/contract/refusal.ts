@@ -71,6 +71,8 @@ export type RefusalCode =
   | 'costCenter.tooMany'
   | 'budget.notFound'
   | 'budget.tooMany'
+  | 'import.columns'
+  | 'import.changed'
   | 'method.notFound'
   | 'method.notAvailable'
   | 'token.conflict';

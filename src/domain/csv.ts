@@ -15,6 +15,10 @@ function written(cell: CsvCell, decimal: string): string {
   return formulaStart.test(cell) ? `'${cell}` : cell;
 }
 
+/** A text as it was before {@link csvOf} wrote it: without the sign that keeps spreadsheets from taking it for a formula. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 const quoted = (text: string, separator: string): string =>
   [separator, '"', '\r', '\n'].some((sign) => text.includes(sign)) ? `"${text.replaceAll('"', '""')}"` : text;
 

@@ -74,6 +74,10 @@ import { registrations as registrationsDe } from './de/registrations.ts';
 import { registrations as registrationsEn } from './en/registrations.ts';
 import { adminUsers as adminUsersDe } from './de/admin-users.ts';
 import { adminUsers as adminUsersEn } from './en/admin-users.ts';
+import { firmTables as firmTablesDe } from './de/firm-tables.ts';
+import { firmTables as firmTablesEn } from './en/firm-tables.ts';
+import { tableImport as tableImportDe } from './de/table-import.ts';
+import { tableImport as tableImportEn } from './en/table-import.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
 import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
 import { basketHandover as basketHandoverDe } from './de/basket-handover.ts';
@@ -132,6 +136,8 @@ export const areas = {
   adminAddresses: area(adminAddressesDe, adminAddressesEn),
   registrations: area(registrationsDe, registrationsEn),
   adminUsers: area(adminUsersDe, adminUsersEn),
+  firmTables: area(firmTablesDe, firmTablesEn),
+  tableImport: area(tableImportDe, tableImportEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),
   basketHandover: area(basketHandoverDe, basketHandoverEn),

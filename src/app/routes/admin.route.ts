@@ -11,12 +11,14 @@ import {
 } from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { adminUsersPath } from '#contract/admin-users-path.ts';
+import { adminImportRoute } from '#contract/imported-tables.ts';
 import type { Texts } from '#texts/texts.ts';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import type { AdminAddressesData } from '#ui/screens/admin-addresses/admin-addresses-data.ts';
 import type { AdminUserAddressesData } from '#ui/screens/admin-user-addresses/admin-user-addresses-data.ts';
 import type { AdminBudgetsData } from '#ui/screens/admin-budgets/admin-budgets-data.ts';
 import type { AdminCostCentersData } from '#ui/screens/admin-cost-centers/admin-cost-centers-data.ts';
+import type { AdminImportData } from '#ui/screens/admin-import/admin-import-data.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
 import type { AdminUsersData } from '#ui/screens/admin-users/admin-users-data.ts';
@@ -119,6 +121,17 @@ const pages = [
     texts: ['account', 'adminUsers', 'forms'],
     loader: async (loading) => (await import('./admin-users.loader.ts')).loadAdminUsers(loading),
     handle: personalHandle(({ data, texts }) => usersTitle(data as AdminUsersData | undefined, texts)),
+  }),
+  page({
+    id: 'adminImport',
+    path: adminImportRoute,
+    view: 'src/app/routes/admin-import.page.ts',
+    lazy: () => import('./admin-import.page.ts'),
+    texts: ['account', 'firmTables', 'tableImport'],
+    loader: async (loading) => (await import('./admin-import.loader.ts')).loadAdminImport(loading),
+    handle: personalHandle(
+      ({ data, texts }) => texts.tableImport.titles[(data as AdminImportData | undefined)?.table ?? 'people'],
+    ),
   }),
   page({
     id: 'adminAddresses',

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
-import { command } from '#server/database/statement.ts';
+import { command, question } from '#server/database/statement.ts';
 
 /** How many attempts a counter lets pass. */
 export interface AttemptRule {
@@ -37,6 +38,54 @@ const count = command({
 export async function countAttempt(executor: Executor, rule: AttemptRule, now: Date): Promise<boolean> {
   return (await count.run(executor, rule, now)) > 0;
 }
+
+/** Several attempts of several counters at once. */
+export interface ManyAttempts {
+  /** HMACs of what is counted, each once, with how often. */
+  readonly counted: readonly { readonly key: string; readonly times: number }[];
+  /** Attempts that pass. */
+  readonly free: number;
+  /** A count that began before this moment starts again. */
+  readonly countedSince: Date;
+}
+
+const countMany = question({
+  name: 'attempt-count-many',
+  text: `insert into login_failure as f (key, failures, first_failed_at, last_failed_at)
+    select x.key, x.times, $2::timestamptz, $2::timestamptz
+      from json_to_recordset($1::json) as x (key text, times integer) where x.times <= $4::integer order by x.key
+    on conflict (key) do update set
+      failures = case when f.first_failed_at < $3 then excluded.failures else f.failures + excluded.failures end,
+      first_failed_at = case when f.first_failed_at < $3 then excluded.first_failed_at else f.first_failed_at end,
+      last_failed_at = excluded.last_failed_at
+    where f.first_failed_at < $3 or f.failures + excluded.failures <= $4::integer
+    returning key`,
+  values: ({ counted, free, countedSince }: ManyAttempts, now: Date) => [
+    JSON.stringify(counted),
+    now,
+    countedSince,
+    free,
+  ],
+  row: z.object({ key: z.string() }),
+});
+
+/** Counts attempts, those of one counter all or none, and gives the keys whose attempts pass. */
+export const countAttempts = async (
+  executor: Executor,
+  many: ManyAttempts,
+  now: Date,
+): Promise<ReadonlySet<string>> => new Set((await countMany.all(executor, many, now)).map(({ key }) => key));
+
+const made = question({
+  name: 'attempt-made',
+  text: `select coalesce(max(failures), 0)::int as made from login_failure where key = $1 and first_failed_at >= $2`,
+  values: (key: string, since: Date) => [key, since],
+  row: z.object({ made: z.number() }),
+});
+
+/** How many attempts a counter has counted since a moment, without counting another. */
+export const attemptsMade = async (executor: Executor, key: string, since: Date): Promise<number> =>
+  (await made.one(executor, key, since)).made;
 
 const forget = command({
   name: 'attempt-forget',

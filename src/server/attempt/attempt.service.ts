@@ -1,5 +1,7 @@
 import {
+  attemptsMade,
   countAttempt,
+  countAttempts,
   forgetAttempts,
   isKnownAddress,
   rememberAddress,
@@ -14,6 +16,8 @@ export const knownAddressKeptMs = 90 * 24 * 3_600_000;
 /** Counters of attempts by a keyed name: how often something may be tried before it is slowed (case R4). */
 export const attemptService = {
   count: countAttempt,
+  countMany: countAttempts,
+  made: attemptsMade,
   forget: forgetAttempts,
   takeBack: takeBackAttempt,
   isKnownAddress,

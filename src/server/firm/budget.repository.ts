@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AdminBudget } from '#contract/firm.ts';
 import type { BudgetPeriod } from '#domain/release.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { bigint, fieldsOf, namesOf, nullable, readFrom, text } from '#server/database/columns.ts';
 import { command, question } from '#server/database/statement.ts';
 import { mayBook, personObject, runningPeriods } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
@@ -77,16 +78,21 @@ export interface BudgetAmount {
 /** Violated by a second budget of the same person and cost center for the same period. */
 export const uniqueBudget = 'budget_account_id_person_id_cost_center_id_period_key';
 
+const addedColumns = {
+  personId: nullable(bigint('person_id')),
+  costCenterId: nullable(bigint('cost_center_id')),
+  period: text('period'),
+  amount: bigint('amount_cents'),
+};
+
 const insert = question({
   name: 'budget-insert',
-  text: `insert into budget (account_id, person_id, cost_center_id, period, amount_cents) values ($1, $2, $3, $4, $5)
+  text: `insert into budget (account_id, ${namesOf(addedColumns)})
+    select $1, ${readFrom(addedColumns, 'x')} from json_to_recordset($2::json) as x (${fieldsOf(addedColumns)})
     returning id::float8 as id`,
-  values: (accountId: number, { personId, costCenterId, period, amount }: BudgetOwners & BudgetAmount) => [
+  values: (accountId: number, added: readonly (BudgetOwners & BudgetAmount)[]) => [
     accountId,
-    personId,
-    costCenterId,
-    period,
-    amount,
+    JSON.stringify(added),
   ],
   row: z.object({ id: z.number() }),
 });
@@ -96,7 +102,16 @@ export const insertBudget = async (
   executor: Executor,
   accountId: number,
   added: BudgetOwners & BudgetAmount,
-): Promise<number> => (await insert.one(executor, accountId, added)).id;
+): Promise<number> => (await insert.one(executor, accountId, [added])).id;
+
+/** @throws the database's {@link uniqueBudget} */
+export async function insertBudgets(
+  executor: Executor,
+  accountId: number,
+  added: readonly (BudgetOwners & BudgetAmount)[],
+): Promise<void> {
+  await insert.all(executor, accountId, added);
+}
 
 const lock = command({
   name: 'budget-lock',
@@ -119,15 +134,27 @@ const standing = question({
 /** The period of a budget, and whether anything was ever taken of it. */
 export const loadStanding = (executor: Executor, id: number) => standing.one(executor, id);
 
-const changeAmount = command({
-  name: 'budget-change-amount',
-  text: 'update budget set period = $2, amount_cents = $3 where id = $1',
-  values: (id: number, { period, amount }: BudgetAmount) => [id, period, amount],
+const changeAmounts = command({
+  name: 'budget-change-amounts',
+  text: `update budget b set period = x.period, amount_cents = x.amount
+    from json_to_recordset($2::json) as x (id bigint, period text, amount bigint) where b.account_id = $1 and b.id = x.id`,
+  values: (accountId: number, changed: readonly ({ readonly id: number } & BudgetAmount)[]) => [
+    accountId,
+    JSON.stringify(changed),
+  ],
 });
 
-/** @throws the database's {@link uniqueBudget} */
-export async function updateBudget(executor: Executor, id: number, changed: BudgetAmount): Promise<void> {
-  await changeAmount.run(executor, id, changed);
+/**
+ * Changes budgets of the firm.
+ *
+ * @throws the database's {@link uniqueBudget}
+ */
+export async function updateBudgets(
+  executor: Executor,
+  accountId: number,
+  changed: readonly ({ readonly id: number } & BudgetAmount)[],
+): Promise<void> {
+  await changeAmounts.run(executor, accountId, changed);
 }
 
 const give = command({

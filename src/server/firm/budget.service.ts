@@ -20,7 +20,7 @@ import {
   loadStanding,
   lockBudget,
   uniqueBudget,
-  updateBudget,
+  updateBudgets,
 } from './budget.repository.ts';
 import type { BudgetAmount, BudgetOwners } from './budget.repository.ts';
 import { findCostCenter, loadCostCenterNames } from './cost-center.repository.ts';
@@ -59,7 +59,8 @@ export interface BudgetService {
   readonly assign: (member: Member, id: number, typed: TypedOwners) => Promise<void>;
 }
 
-const amountOf = ({ amount, period }: TypedAmount): BudgetAmount => ({
+/** What is stored of an amount that was typed without a fault. */
+export const amountOf = ({ amount, period }: TypedAmount): BudgetAmount => ({
   amount: centsOf(amount) ?? 0,
   period,
 });
@@ -135,7 +136,7 @@ export function createBudgetService(database: Database, clock: () => Date): Budg
         const { period, isUsed } = await loadStanding(executor, id);
         // What was taken counts by the first day of its period: under another one it would be counted wrong.
         if (isUsed && period !== typed.period) refuseFields({ period: 'periodInUse' }, member);
-        await updateBudget(executor, id, amountOf(typed));
+        await updateBudgets(executor, accountId, [{ id, ...amountOf(typed) }]);
       });
     },
     remove: (member, id) =>

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { CostCenterName, FirmPerson } from '#contract/firm.ts';
-import { bigint, boolean, rowOf, selected, text } from '#server/database/columns.ts';
+import {
+  assignedFrom,
+  bigint,
+  boolean,
+  fieldsOf,
+  namesOf,
+  nullable,
+  readFrom,
+  rowOf,
+  selected,
+  text,
+} from '#server/database/columns.ts';
+import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import { personObject } from './firm.sql.ts';
@@ -67,28 +79,25 @@ const count = question({
 export const countCostCenters = async (executor: Executor, accountId: number): Promise<number> =>
   (await count.one(executor, accountId)).count;
 
-export interface StoredCostCenter {
-  readonly number: string;
-  readonly name: string;
-  readonly ownerId: number | null;
-  readonly isActive: boolean;
-}
+const storedColumns = {
+  number: text('number'),
+  name: text('name'),
+  ownerId: nullable(bigint('owner_id')),
+  isActive: boolean('is_active'),
+};
+
+export type StoredCostCenter = ValuesOf<typeof storedColumns>;
 
 /** Violated by a number the firm has already. */
 export const uniqueNumber = 'cost_center_account_id_number_key';
 
 const insert = question({
   name: 'cost-center-insert',
-  text: `insert into cost_center (account_id, number, name, owner_id, is_active) values ($1, $2, $3, $4, $5)
-    returning id::float8 as id`,
-  values: (accountId: number, { number, name, ownerId, isActive }: StoredCostCenter) => [
-    accountId,
-    number,
-    name,
-    ownerId,
-    isActive,
-  ],
-  row: z.object({ id: z.number() }),
+  text: `insert into cost_center (account_id, ${namesOf(storedColumns)})
+    select $1, ${readFrom(storedColumns, 'x')} from json_to_recordset($2::json) as x (${fieldsOf(storedColumns)})
+    returning id::float8 as id, number`,
+  values: (accountId: number, added: readonly StoredCostCenter[]) => [accountId, JSON.stringify(added)],
+  row: z.object({ id: z.number(), number: z.string() }),
 });
 
 /** @throws the database's {@link uniqueNumber} */
@@ -96,33 +105,43 @@ export const insertCostCenter = async (
   executor: Executor,
   accountId: number,
   added: StoredCostCenter,
-): Promise<number> => (await insert.one(executor, accountId, added)).id;
+): Promise<number> => (await insert.one(executor, accountId, [added])).id;
+
+/**
+ * Adds cost centers and gives their ids by number.
+ *
+ * @throws the database's {@link uniqueNumber}
+ */
+export async function insertCostCenters(
+  executor: Executor,
+  accountId: number,
+  added: readonly StoredCostCenter[],
+): Promise<ReadonlyMap<string, number>> {
+  return new Map((await insert.all(executor, accountId, added)).map(({ id, number }) => [number, id]));
+}
+
+const changedColumns = { id: bigint('id'), ...storedColumns };
 
 const update = command({
   name: 'cost-center-update',
-  text: `update cost_center set number = $3, name = $4, owner_id = $5, is_active = $6
-    where account_id = $1 and id = $2`,
-  values: (accountId: number, id: number, { number, name, ownerId, isActive }: StoredCostCenter) => [
+  text: `update cost_center c set ${assignedFrom(storedColumns, 'x')}
+    from json_to_recordset($2::json) as x (${fieldsOf(changedColumns)}) where c.account_id = $1 and c.id = x.id`,
+  values: (accountId: number, changed: readonly ValuesOf<typeof changedColumns>[]) => [
     accountId,
-    id,
-    number,
-    name,
-    ownerId,
-    isActive,
+    JSON.stringify(changed),
   ],
 });
 
 /**
- * Whether the firm has such a cost center; it is changed then.
+ * Changes the cost centers the firm has, and says how many these are.
  *
  * @throws the database's {@link uniqueNumber}
  */
-export const updateCostCenter = async (
+export const updateCostCenters = async (
   executor: Executor,
   accountId: number,
-  id: number,
-  changed: StoredCostCenter,
-): Promise<boolean> => (await update.run(executor, accountId, id, changed)) === 1;
+  changed: readonly ValuesOf<typeof changedColumns>[],
+): Promise<number> => update.run(executor, accountId, changed);
 
 const deactivate = command({
   name: 'cost-center-deactivate-used',
@@ -162,22 +181,31 @@ export const findCostCenter = (executor: Executor, accountId: number, id: number
 
 const unassign = command({
   name: 'cost-center-unassign',
-  text: 'delete from cost_center_person where cost_center_id = $1',
-  values: (id: number) => [id],
+  text: 'delete from cost_center_person where cost_center_id = any($1::bigint[])',
+  values: (ids: readonly number[]) => [ids],
 });
 
 const assign = command({
   name: 'cost-center-assign',
-  text: 'insert into cost_center_person (cost_center_id, person_id) select $1, unnest($2::bigint[])',
-  values: (id: number, people: readonly number[]) => [id, people],
+  text: `insert into cost_center_person (cost_center_id, person_id)
+    select x."id", x."personId" from json_to_recordset($1::json) as x ("id" bigint, "personId" bigint)`,
+  values: (named: readonly { readonly id: number; readonly personId: number }[]) => [JSON.stringify(named)],
 });
 
-/** Names who may book on a cost center, instead of those named before; the caller holds the lock. */
-export async function assignPeople(
-  executor: Executor,
-  id: number,
-  people: ReadonlySet<number>,
-): Promise<void> {
-  await unassign.run(executor, id);
-  await assign.run(executor, id, [...people]);
+/** Who may book on a cost center from now on. */
+export interface AssignedPeople {
+  readonly id: number;
+  readonly people: ReadonlySet<number>;
+}
+
+/** Names who may book on cost centers, instead of those named before; the caller holds the lock. */
+export async function assignPeople(executor: Executor, assigned: readonly AssignedPeople[]): Promise<void> {
+  await unassign.run(
+    executor,
+    assigned.map(({ id }) => id),
+  );
+  await assign.run(
+    executor,
+    assigned.flatMap(({ id, people }) => [...people].map((personId) => ({ id, personId }))),
+  );
 }

@@ -21,7 +21,7 @@ import {
   loadCostCenters,
   setNeed,
   uniqueNumber,
-  updateCostCenter,
+  updateCostCenters,
 } from './cost-center.repository.ts';
 import type { StoredCostCenter } from './cost-center.repository.ts';
 import { arePeopleOf, loadPeople, lockFirm } from './firm-lock.repository.ts';
@@ -63,6 +63,12 @@ export interface CostCenterService {
   readonly assign: (member: Member, id: number, people: readonly number[]) => Promise<void>;
 }
 
+/** What is stored of a cost center that was typed without a fault. */
+export function storedCostCenter(typed: TypedCostCenter): StoredCostCenter {
+  const { number, name, owner, state } = normaliseCostCenter(typed);
+  return { number, name, ownerId: typedId(owner), isActive: state === 'active' };
+}
+
 /** Cost centers of firms: their admins see and change those of the own one only. */
 export function createCostCenterService(database: Database, clock: () => Date): CostCenterService {
   const locked = <Result>(
@@ -84,13 +90,13 @@ export function createCostCenterService(database: Database, clock: () => Date): 
     store: (executor: Executor, accountId: number, checked: StoredCostCenter) => Promise<Result>,
   ): Promise<Result> => {
     requireForm(costCenterForm, { ...typed }, member);
-    const { number, name, owner, state } = normaliseCostCenter(typed);
-    const ownerId = typedId(owner);
+    const checked = storedCostCenter(typed);
+    const { ownerId } = checked;
     try {
       return await locked(member, async (executor, accountId) => {
         if (ownerId !== null && !(await arePeopleOf(executor, accountId, new Set([ownerId]))))
           refuseFields({ owner: 'personUnknown' }, member);
-        return store(executor, accountId, { number, name, ownerId, isActive: state === 'active' });
+        return store(executor, accountId, checked);
       });
     } catch (error) {
       if (violatedConstraint(error) === uniqueNumber) refuseFields({ number: 'costCenterTaken' }, member);
@@ -123,7 +129,7 @@ export function createCostCenterService(database: Database, clock: () => Date): 
       }),
     update: (member, id, typed) =>
       write(member, typed, async (executor, accountId, checked) => {
-        if (!(await updateCostCenter(executor, accountId, id, checked))) notFound(member);
+        if ((await updateCostCenters(executor, accountId, [{ id, ...checked }])) === 0) notFound(member);
       }),
     remove: (member, id) =>
       locked(member, async (executor, accountId) => {
@@ -142,7 +148,7 @@ export function createCostCenterService(database: Database, clock: () => Date): 
         const named = new Set(people);
         if (!(await arePeopleOf(executor, accountId, named)))
           refuse('person.notFound', orderingTexts(member.language).personNotFound);
-        await assignPeople(executor, id, named);
+        await assignPeople(executor, [{ id, people: named }]);
       }),
   };
 }

@@ -11,35 +11,41 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-interface MadeChange {
+/** Who changes something in a firm, and when. */
+export interface ChangeMaker {
   readonly accountId: number;
   readonly at: Date;
-  readonly person: NamedPerson;
   readonly by: NamedPerson;
+}
+
+/** What is changed about somebody. */
+export interface MadeChange {
+  readonly what: FirmChangeName;
+  readonly person: NamedPerson;
 }
 
 const record = command({
   name: 'firm-change-record',
-  text: `insert into firm_change (account_id, happened_at, what, person_id, person_name, by_id, by_name)
-    select $1, $2, unnest($3::text[]), $4, $5, $6, $7`,
-  values: ({ accountId, at, person, by }: MadeChange, what: readonly FirmChangeName[]) => [
+  text: `insert into firm_change (account_id, happened_at, by_id, by_name, what, person_id, person_name)
+    select $1, $2, $3, $4, x.what, x.id, x.name
+    from rows from (json_to_recordset($5::json) as (what text, id bigint, name text))
+      with ordinality as x (what, id, name, place) order by x.place`,
+  values: ({ accountId, at, by }: ChangeMaker, changes: readonly MadeChange[]) => [
     accountId,
     at,
-    what,
-    person.id,
-    person.name,
     by.id,
     by.name,
+    JSON.stringify(changes.map(({ what, person: { id, name } }) => ({ what, id, name }))),
   ],
 });
 
-/** Writes down what was changed about somebody of a firm, in the transaction that changes it. */
+/** Writes down what was changed about people of a firm, in the transaction that changes it. */
 export async function recordChanges(
   executor: Executor,
-  made: MadeChange,
-  what: readonly FirmChangeName[],
+  made: ChangeMaker,
+  changes: readonly MadeChange[],
 ): Promise<void> {
-  if (what.length > 0) await record.run(executor, made, what);
+  if (changes.length > 0) await record.run(executor, made, changes);
 }
 
 const list = question({

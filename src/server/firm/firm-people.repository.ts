@@ -42,32 +42,46 @@ const find = question({
 export const findMember = (executor: Executor, accountId: number, id: number): Promise<StoredMember | null> =>
   find.first(executor, accountId, id);
 
-const accountOf = question({
-  name: 'firm-account-of-email',
-  text: 'select account_id::float8 as "accountId" from person where email_normalised = $1',
-  values: (emailNormalised: string) => [emailNormalised],
-  row: z.object({ accountId: z.number() }),
+const accountsOf = question({
+  name: 'firm-accounts-of-emails',
+  text: `select email_normalised as "emailNormalised", account_id::float8 as "accountId" from person
+    where email_normalised = any($1::text[])`,
+  values: (emails: readonly string[]) => [emails],
+  row: z.object({ emailNormalised: z.string(), accountId: z.number() }),
 });
 
-/** The firm or private account a mail address belongs to; null = none. */
-export const findAccountOfEmail = async (
+/**
+ * The firms or private accounts mail addresses belong to; an address of none is left out.
+ *
+ * @param emails normalised
+ */
+export const findAccountsOfEmails = async (
   executor: Executor,
-  emailNormalised: string,
-): Promise<number | null> => (await accountOf.first(executor, emailNormalised))?.accountId ?? null;
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    (await accountsOf.all(executor, emails)).map(({ emailNormalised, accountId }) => [
+      emailNormalised,
+      accountId,
+    ]),
+  );
+
+interface StoredRights {
+  readonly id: number;
+  readonly isAdmin: boolean;
+  readonly mayOrder: boolean;
+}
 
 const setRights = command({
   name: 'firm-member-rights',
-  text: 'update person set is_admin = $2, may_order = $3 where id = $1',
-  values: (id: number, isAdmin: boolean, mayOrder: boolean) => [id, isAdmin, mayOrder],
+  text: `update person p set is_admin = x."isAdmin", may_order = x."mayOrder"
+    from json_to_recordset($1::json) as x (id bigint, "isAdmin" boolean, "mayOrder" boolean) where p.id = x.id`,
+  values: (rights: readonly StoredRights[]) => [JSON.stringify(rights)],
 });
 
-/** Says what somebody may; the caller holds the firm's lock and has found them in it. */
-export async function changeRights(
-  executor: Executor,
-  id: number,
-  { isAdmin, mayOrder }: { readonly isAdmin: boolean; readonly mayOrder: boolean },
-): Promise<void> {
-  await setRights.run(executor, id, isAdmin, mayOrder);
+/** Says what people may; the caller holds the firm's lock and has found them in it. */
+export async function changeRights(executor: Executor, rights: readonly StoredRights[]): Promise<void> {
+  await setRights.run(executor, rights);
 }
 
 const setActive = command({

@@ -6,7 +6,7 @@ import type { InvitationService } from './invitation.service.ts';
 
 const done = { success: true } as const;
 
-interface FirmPeopleRouteNeeds {
+export interface FirmPeopleRouteNeeds {
   readonly firmPeople: FirmPeopleService & InvitationService;
 }
 

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { bigint, boolean, rowOf, selected, text } from '#server/database/columns.ts';
+import {
+  bigint,
+  boolean,
+  fieldsOf,
+  namesOf,
+  readFrom,
+  rowOf,
+  selected,
+  text,
+} from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 
-const invitationColumns = {
-  id: bigint('id'),
-  accountId: bigint('account_id'),
+const invitedColumns = {
   email: text('email'),
   emailNormalised: text('email_normalised'),
   firstname: text('firstname'),
@@ -13,12 +20,14 @@ const invitationColumns = {
   isAdmin: boolean('is_admin'),
   mayOrder: boolean('may_order'),
 };
+const invitationColumns = { id: bigint('id'), accountId: bigint('account_id'), ...invitedColumns };
 const selectedInvitation = selected(invitationColumns, 'i');
 const Invitation = rowOf(invitationColumns);
 export type StoredInvitation = z.output<typeof Invitation>;
 
-interface NewInvitation {
-  readonly invited: Omit<StoredInvitation, 'id'>;
+interface NewInvitations {
+  readonly accountId: number;
+  readonly invited: readonly Omit<StoredInvitation, 'id' | 'accountId'>[];
   readonly by: number;
   readonly language: 'de' | 'en';
   readonly now: Date;
@@ -30,28 +39,28 @@ export const uniqueInvitation = 'invitation_email';
 
 const insert = question({
   name: 'invitation-insert',
-  text: `insert into invitation (account_id, email, email_normalised, firstname, lastname, is_admin, may_order, invited_by,
-      language, invited_at, valid_until, is_waiting)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true) returning id::float8 as id`,
-  values: ({ invited, by, language, now, validUntil }: NewInvitation) => [
-    invited.accountId,
-    invited.email,
-    invited.emailNormalised,
-    invited.firstname,
-    invited.lastname,
-    invited.isAdmin,
-    invited.mayOrder,
+  text: `insert into invitation (account_id, invited_by, language, invited_at, valid_until, is_waiting, ${namesOf(invitedColumns)})
+    select $1, $2, $3, $4, $5, true, ${readFrom(invitedColumns, 'x')}
+    from json_to_recordset($6::json) as x (${fieldsOf(invitedColumns)}) returning id::float8 as id`,
+  values: ({ accountId, invited, by, language, now, validUntil }: NewInvitations) => [
+    accountId,
     by,
     language,
     now,
     validUntil,
+    JSON.stringify(invited),
   ],
   row: z.object({ id: z.number() }),
 });
 
 /** @throws the database's {@link uniqueInvitation} */
-export const insertInvitation = async (executor: Executor, invitation: NewInvitation): Promise<number> =>
+export const insertInvitation = async (executor: Executor, invitation: NewInvitations): Promise<number> =>
   (await insert.one(executor, invitation)).id;
+
+/** @throws the database's {@link uniqueInvitation} */
+export async function insertInvitations(executor: Executor, invitations: NewInvitations): Promise<void> {
+  await insert.all(executor, invitations);
+}
 
 const list = question({
   name: 'invitation-list',
@@ -71,7 +80,7 @@ const renew = question({
   values: (
     accountId: number,
     id: number,
-    { language, now, validUntil }: Pick<NewInvitation, 'language' | 'now' | 'validUntil'>,
+    { language, now, validUntil }: Pick<NewInvitations, 'language' | 'now' | 'validUntil'>,
   ) => [accountId, id, language, now, validUntil],
   row: Invitation,
 });
@@ -81,7 +90,7 @@ export const renewInvitation = (
   executor: Executor,
   accountId: number,
   id: number,
-  again: Pick<NewInvitation, 'language' | 'now' | 'validUntil'>,
+  again: Pick<NewInvitations, 'language' | 'now' | 'validUntil'>,
 ): Promise<StoredInvitation | null> => renew.first(executor, accountId, id, again);
 
 const withdraw = question({
@@ -100,16 +109,17 @@ export const deleteInvitation = (
 
 const withdrawOf = question({
   name: 'invitation-withdraw-of',
-  text: `delete from invitation i where i.account_id = $1 and i.invited_by = $2 returning ${selectedInvitation}`,
-  values: (accountId: number, by: number) => [accountId, by],
+  text: `delete from invitation i where i.account_id = $1 and i.invited_by = any($2::bigint[])
+    returning ${selectedInvitation}`,
+  values: (accountId: number, by: readonly number[]) => [accountId, by],
   row: Invitation,
 });
 
-/** Deletes what somebody of the firm has invited, and gives it. */
+/** Deletes what people of the firm have invited, and gives it. */
 export const deleteInvitationsOf = (
   executor: Executor,
   accountId: number,
-  by: number,
+  by: readonly number[],
 ): Promise<StoredInvitation[]> => withdrawOf.all(executor, accountId, by);
 
 const take = question({

@@ -1,12 +1,11 @@
 import { mostFirmPeople } from '#contract/admin-users.ts';
 import type { FirmChangeName, invitedRoles, orderingRights } from '#contract/firm-roles.ts';
-import { mailboxOf, normaliseEmail } from '#domain/email.ts';
+import { normaliseEmail } from '#domain/email.ts';
 import { invitationForm } from '#domain/forms/firm-people.ts';
 import { passwordResetForm } from '#domain/forms/password-reset.ts';
 import { ownWordsOf } from '#domain/own-words.ts';
 import { uniqueEmail } from '#server/account/account.service.ts';
 import type { AccountService } from '#server/account/account.service.ts';
-import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { refuseFields, requireForm } from '#server/calls/form-check.ts';
@@ -21,25 +20,19 @@ import { hashPassword } from '#server/sign-in/password.ts';
 import { asAdmin, namedMember } from './as-admin.ts';
 import { recordChanges } from './firm-change.repository.ts';
 import { lockFirm } from './firm-lock.repository.ts';
-import { findAccountOfEmail, listMembers } from './firm-people.repository.ts';
+import { findAccountsOfEmails, listMembers } from './firm-people.repository.ts';
 import {
   deleteInvitation,
   findInvitation,
-  insertInvitation,
   listInvitations,
   renewInvitation,
   spendInvitation,
   uniqueInvitation,
 } from './invitation.repository.ts';
 import type { StoredInvitation } from './invitation.repository.ts';
+import { invitationTimes } from './inviting.ts';
+import type { InvitedPerson, Inviting } from './inviting.ts';
 import { namedInvited, nameOfInvited } from './named-invited.ts';
-
-/** An invitation is good this long. */
-export const invitationKeptMs = 7 * 24 * 3_600_000;
-const hourMs = 3_600_000;
-/** Mails a firm has written to whom it invites, an hour: a list of strangers is neither mailed nor looked up. */
-const mostInvitationsOfFirm = 100;
-const mostInvitationsOfMailbox = 3;
 
 export interface TypedInvitation {
   readonly email: string;
@@ -74,49 +67,45 @@ export interface InvitationService {
 export interface InvitationNeeds {
   readonly foundation: Foundation;
   readonly accounts: AccountService;
-  readonly attempts: AttemptService;
+  readonly inviting: Inviting;
   readonly settings: SettingsService;
+}
+
+/** What is stored of an invitation that was typed without a fault. */
+export function invitedPerson({
+  email,
+  firstname,
+  lastname,
+  role,
+  ordering,
+}: TypedInvitation): InvitedPerson {
+  return {
+    email: email.trim(),
+    emailNormalised: normaliseEmail(email),
+    firstname,
+    lastname,
+    isAdmin: role === 'admin',
+    mayOrder: ordering === 'allowed',
+  };
 }
 
 /** Asking people to join a firm, and joining it. */
 export function createInvitations({
-  foundation: { database, clock, keys },
+  foundation: { database, clock },
   accounts,
-  attempts,
+  inviting,
   settings,
 }: InvitationNeeds): InvitationService {
-  const requireMail = async (
-    { language }: Member,
+  /** Counts a mail before anything is told about whom it is for. */
+  const requireMailTo = async (
+    executor: Executor,
+    member: Member,
     now: Date,
-    { key, free }: { readonly key: string; readonly free: number },
+    email: string,
   ): Promise<void> => {
-    const rule = { key, free, countedSince: new Date(now.getTime() - hourMs), nextAfter: null };
-    if (!(await attempts.count(database, rule, now)))
-      refuse('mails.tooMany', serverTexts(language).firmPeople.tooManyMails);
+    if ((await inviting.countOfMailboxes(executor, [email], now)).size === 0)
+      refuse('mails.tooMany', serverTexts(member.language).firmPeople.tooManyMails);
   };
-  const requireMailOfFirm = (member: Member, now: Date): Promise<void> =>
-    requireMail(member, now, {
-      key: keys.blind('invitation-firm', String(member.user.accountId)),
-      free: mostInvitationsOfFirm,
-    });
-  /** Whoever invites, a mailbox is written to that often: it is somebody's who has not asked for it. */
-  const requireMailTo = (member: Member, now: Date, email: string): Promise<void> =>
-    requireMail(member, now, {
-      key: keys.blind('invitation-mailbox', mailboxOf(email)),
-      free: mostInvitationsOfMailbox,
-    });
-
-  const tell = (executor: Executor, member: Member, invited: StoredInvitation, what: FirmChangeName) =>
-    recordChanges(
-      executor,
-      {
-        accountId: invited.accountId,
-        at: clock(),
-        person: namedInvited(invited),
-        by: namedMember(member),
-      },
-      [what],
-    );
 
   /** Changes an invitation of the firm, which is told then. */
   const change = (
@@ -128,25 +117,22 @@ export function createInvitations({
       const invited = await work(executor, accountId);
       if (invited === null)
         return refuse('person.notFound', serverTexts(member.language).firmPeople.invitationNotFound);
-      return tell(executor, member, invited, what);
+      const made = { accountId, at: clock(), by: namedMember(member) };
+      return recordChanges(executor, made, [{ what, person: namedInvited(invited) }]);
     });
-
-  const times = (now: Date) => ({ now, validUntil: new Date(now.getTime() + invitationKeptMs) });
 
   return {
     async invite(member, typed) {
       requireForm(invitationForm, { ...typed }, member);
       const now = clock();
-      await requireMailOfFirm(member, now);
-      await requireMailTo(member, now, normaliseEmail(typed.email));
-      const { firstname, lastname, role, ordering } = typed;
-      const emailNormalised = normaliseEmail(typed.email);
-      const rights = { isAdmin: role === 'admin', mayOrder: ordering === 'allowed' };
-      const person = { email: typed.email.trim(), emailNormalised, firstname, lastname, ...rights };
+      const invited = invitedPerson(typed);
+      await inviting.countOfFirm(database, member, now, 1);
+      await requireMailTo(database, member, now, invited.emailNormalised);
       try {
         return await asAdmin(database, member, async (executor, accountId) => {
-          const known = await findAccountOfEmail(executor, emailNormalised);
-          if (known !== null)
+          const { emailNormalised } = invited;
+          const known = (await findAccountsOfEmails(executor, [emailNormalised])).get(emailNormalised);
+          if (known !== undefined)
             refuseFields({ email: known === accountId ? 'emailInFirm' : 'emailTaken' }, member);
           const people = await listMembers(executor, accountId);
           const waiting = await listInvitations(executor, accountId);
@@ -155,11 +141,7 @@ export function createInvitations({
               'person.notAllowed',
               serverTexts(member.language).firmPeople.tooMany({ most: mostFirmPeople }),
             );
-          const invited = { ...person, accountId };
-          const { language, user } = member;
-          const id = await insertInvitation(executor, { invited, by: user.id, language, ...times(now) });
-          await tell(executor, member, { ...invited, id }, 'invited');
-          return id;
+          return inviting.invite(executor, member, invited);
         });
       } catch (error) {
         if (violatedConstraint(error) === uniqueInvitation) refuseFields({ email: 'emailInvited' }, member);
@@ -169,13 +151,14 @@ export function createInvitations({
 
     async inviteAgain(member, id) {
       const now = clock();
-      await requireMailOfFirm(member, now);
-      const again = { language: member.language, ...times(now) };
+      await inviting.countOfFirm(database, member, now, 1);
+      const again = { language: member.language, ...invitationTimes(now) };
       await change(member, 'invitedAgain', async (executor, accountId) => {
         const renewed = await renewInvitation(executor, accountId, id, again);
         if (renewed === null) return null;
-        await requireMailTo(member, now, renewed.emailNormalised);
-        if ((await findAccountOfEmail(executor, renewed.emailNormalised)) !== null)
+        // Counted whatever becomes of the change.
+        await requireMailTo(database, member, now, renewed.emailNormalised);
+        if ((await findAccountsOfEmails(executor, [renewed.emailNormalised])).size > 0)
           refuse('person.notFound', serverTexts(member.language).firmPeople.invitedElsewhere);
         return renewed;
       });
@@ -201,8 +184,8 @@ export function createInvitations({
           if (!(await spendInvitation(executor, keyHash))) refuseLink();
           const id = await accounts.addUser(executor, { ...person, salutation: 'none', passwordHash });
           const self = { id, name: nameOfInvited(invited) };
-          const { accountId } = invited;
-          await recordChanges(executor, { accountId, at: now, person: self, by: self }, ['joined']);
+          const made = { accountId: invited.accountId, at: now, by: self };
+          await recordChanges(executor, made, [{ what: 'joined', person: self }]);
         });
       } catch (error) {
         // Meanwhile the mail address has got an account in another way.

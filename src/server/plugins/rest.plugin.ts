@@ -31,6 +31,7 @@ function register(rest: FastifyInstance, { endpoint }: Registered, handlers: Han
     url: endpoint.path,
     exposeHeadRoute: false,
     config: endpoint,
+    ...(endpoint.largestBytes === undefined ? {} : { bodyLimit: endpoint.largestBytes }),
     schema: {
       params: endpoint.params,
       querystring: endpoint.query,

@@ -16,6 +16,7 @@ export const account = {
   people: 'Personen',
   firmAddresses: 'Firmenadressen',
   peopleAddresses: 'Adressen der Personen',
+  importTable: 'Importieren',
   costCenters: 'Kostenstellen',
   budgets: 'Budgets',
   releaseRules: 'Freigaberegeln',

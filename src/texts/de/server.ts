@@ -118,6 +118,28 @@ export const server = {
     invitationInvalid:
       'Diese Einladung gilt nicht mehr. Haben Sie sie schon angenommen, melden Sie sich bitte mit Ihrem Passwort an. Sonst lassen Sie sich bitte von Ihrer Firma eine neue schicken.',
   },
+  tableImport: {
+    columnMissing: (p: { column: string; known: string }) =>
+      `In der Datei fehlt die Spalte „${p.column}“. Die erste Zeile muss die Spalten so nennen: ${p.known}.`,
+    columnTwice: (p: { column: string }) => `Die Spalte „${p.column}“ steht zweimal in der Datei.`,
+    changed: 'In Ihrer Firma hat sich inzwischen etwas geändert. Bitte prüfen Sie die Vorschau noch einmal.',
+    twice: (p: { line: number }) => `Das steht schon in Zeile ${p.line} der Datei.`,
+    unknownWord: (p: { typed: string; known: string }) =>
+      `„${p.typed}“ ist hier nicht möglich. Bitte schreiben Sie: ${p.known}.`,
+    unknownEmails: (p: { emails: string }) =>
+      `Diese E-Mail-Adressen gehören nicht zu Ihrer Firma: ${p.emails}.`,
+    tooManyPeople: (p: { most: number }) =>
+      `Für eine Kostenstelle können höchstens ${p.most} Personen genannt werden.`,
+    fullName: 'Wer neu ist, braucht Vor- und Nachnamen, z. B. „Erika Mustermann“.',
+    adminAndDeputy: 'Wer verwaltet, vertritt niemanden: Bitte schreiben Sie bei einem von beiden „nein“.',
+    deputyTwice: (p: { line: number }) =>
+      `Eine Firma hat nur eine Vertretung, und die steht schon in Zeile ${p.line}.`,
+    deputyNew: 'Wer neu ist, kann erst Vertretung werden, wenn er die Einladung angenommen hat.',
+    invited:
+      'Diese Person ist schon eingeladen. Ihre Rechte können Sie ändern, sobald sie die Einladung angenommen hat.',
+    noMailsLeft: (p: { left: number }) =>
+      `In dieser Stunde kann Ihre Firma nur noch ${p.left} Personen einladen. Bitte lesen Sie die Datei später noch einmal ein.`,
+  },
   invitationMail: {
     subject: (p: { company: string }) => `Einladung von ${p.company}`,
     greeting: (p: { name: string }) => `Guten Tag ${p.name},`,

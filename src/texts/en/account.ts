@@ -15,6 +15,7 @@ export const account: typeof import('../de/account.ts').account = {
   people: 'People',
   firmAddresses: 'Company addresses',
   peopleAddresses: 'Addresses of people',
+  importTable: 'Import',
   costCenters: 'Cost centers',
   budgets: 'Budgets',
   releaseRules: 'Release rules',

@@ -112,6 +112,27 @@ export const server: typeof import('../de/server.ts').server = {
     invitationInvalid:
       'This invitation is no longer valid. If you have accepted it already, please sign in with your password. Otherwise please have your company send you another one.',
   },
+  tableImport: {
+    columnMissing: (p: { column: string; known: string }) =>
+      `The file lacks the column “${p.column}”. Its first row has to name the columns like this: ${p.known}.`,
+    columnTwice: (p: { column: string }) => `The column “${p.column}” stands in the file twice.`,
+    changed: 'Something has changed in your company meanwhile. Please check the preview again.',
+    twice: (p: { line: number }) => `This stands in line ${p.line} of the file already.`,
+    unknownWord: (p: { typed: string; known: string }) =>
+      `“${p.typed}” is not possible here. Please write: ${p.known}.`,
+    unknownEmails: (p: { emails: string }) =>
+      `These email addresses do not belong to your company: ${p.emails}.`,
+    tooManyPeople: (p: { most: number }) => `At most ${p.most} people can be named for a cost center.`,
+    fullName: 'Whoever is new needs a first and a last name, e.g. “Erika Mustermann”.',
+    adminAndDeputy: 'An administrator is nobody’s deputy: please write “no” in one of both.',
+    deputyTwice: (p: { line: number }) =>
+      `A company has one deputy only, who stands in line ${p.line} already.`,
+    deputyNew: 'Whoever is new can become the deputy only after accepting the invitation.',
+    invited:
+      'This person is invited already. You can change their rights as soon as they have accepted the invitation.',
+    noMailsLeft: (p: { left: number }) =>
+      `In this hour your company can invite ${p.left} more people only. Please read the file in again later.`,
+  },
   invitationMail: {
     subject: (p: { company: string }) => `Invitation from ${p.company}`,
     greeting: (p: { name: string }) => `Hello ${p.name},`,

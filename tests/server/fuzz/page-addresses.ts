@@ -79,6 +79,7 @@ const described: readonly FuzzedPage[] = [
   page('/kundenlogin/:alias', { alias: 'werk' }),
   page('/businesslogin/:alias', { alias: 'werk' }),
   page('/my/admin-statistics', {}, { by: 'articleGroup', type: 'month', year: '2026', month: '11' }),
+  page('/my/admin-import/:table', { table: 'people' }),
   page('/my/orders'),
   page('/my/orders/:orderNumber', { orderNumber: '2026-100001' }),
   page('/order', {}, { number: '2026-100001', orderKey: 'x' }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminAddressEndpoints, adminUserAddressEndpoints } from '#contract/admin-addresses.ts';
+import { adminImportEndpoints } from '#contract/admin-import.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
@@ -51,6 +52,13 @@ async function userAddress(situation: Situation): Promise<{ readonly id: number;
   return { id: items.find((item) => item.person.id === person)?.id ?? 0, person };
 }
 
+/** A file of cost centers with one that is new. */
+const importedFile = () => ({
+  table: 'costCenters' as const,
+  heads: ['Nummer', 'Bezeichnung'],
+  rows: [{ line: 2, cells: [randomUUID(), 'Einkauf'] }],
+});
+
 /** Accepted requests about the people of a firm. */
 export const firmPeopleSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
   'adminUsers.list': async () => ({}),
@@ -71,6 +79,13 @@ export const firmPeopleSamples: Readonly<Record<string, (situation: Situation) =
   }),
   'adminUsers.deactivate': async (situation) => ({ body: { id: await colleague(situation) } }),
   'adminUsers.reactivate': async (situation) => ({ body: { id: await colleague(situation, false) } }),
+  'adminImport.room': async () => ({ query: { table: 'people' } }),
+  'adminImport.preview': async () => ({ body: importedFile() }),
+  'adminImport.write': async ({ visitor }) => {
+    const body = importedFile();
+    const { report } = await visitor.ask(adminImportEndpoints.preview, { body });
+    return { body: { ...body, version: report.version } };
+  },
   'adminAddresses.list': async () => ({}),
   'adminAddresses.create': async () => ({ body: { ...berlinAddress } }),
   'adminAddresses.update': async (situation) => ({

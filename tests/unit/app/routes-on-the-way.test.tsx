@@ -12,6 +12,7 @@ describe('routes that come on the way', () => {
       'adminBudgets',
       'adminReleaseRules',
       'adminUsers',
+      'adminImport',
       'adminAddresses',
       'adminUserAddresses',
       'adminOverview',

@@ -2,7 +2,9 @@ import { newOne } from '#contract/admin-firm-paths.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import type { AccountPlace } from '#ui/sections/account/AccountNavigation.tsx';
+import * as listStyles from './FirmList.css.ts';
 import * as styles from './FirmPage.css.ts';
+import { ImportLink } from './ImportLink.tsx';
 import { PagedList } from './PagedList.tsx';
 import type { PagedListProps, PagedListWords } from './PagedList.tsx';
 
@@ -15,9 +17,12 @@ interface FirmListProps extends Omit<PagedListProps, 'add'> {
 export function FirmList({ place, ...list }: FirmListProps) {
   const { path, words } = list;
   const add = (
-    <ButtonLink to={`${path}/${newOne}`} icon="plus" variant="main">
-      {words.add}
-    </ButtonLink>
+    <div className={listStyles.ways}>
+      <ButtonLink to={`${path}/${newOne}`} icon="plus" variant="main">
+        {words.add}
+      </ButtonLink>
+      <ImportLink place={place} />
+    </div>
   );
   return (
     <div className={styles.page} data-state="list">
