@@ -4,6 +4,7 @@ import { addressEndpoints } from './address.ts';
 import { adminAddressEndpoints, adminUserAddressEndpoints } from './admin-addresses.ts';
 import { adminBudgetEndpoints } from './admin-budgets.ts';
 import { adminReleaseRuleEndpoints } from './admin-release-rules.ts';
+import { adminTableEndpoints } from './admin-tables.ts';
 import { adminCostCenterEndpoints } from './admin-cost-centers.ts';
 import { adminUserEndpoints, invitationEndpoints } from './admin-users.ts';
 import { adminStatisticsEndpoints } from './admin-statistics.ts';
@@ -77,6 +78,7 @@ export const endpointGroups = {
   adminBudgets: adminBudgetEndpoints,
   adminReleaseRules: adminReleaseRuleEndpoints,
   adminStatistics: adminStatisticsEndpoints,
+  adminTables: adminTableEndpoints,
   adminUsers: adminUserEndpoints,
   adminAddresses: adminAddressEndpoints,
   adminUserAddresses: adminUserAddressEndpoints,

@@ -68,6 +68,14 @@ const directed = (columns: string, direction: Direction): string =>
     .map((column) => `${column} ${direction === 'up' ? 'asc' : 'desc'}`)
     .join(', ');
 
+const ListedOrder = z.extend(StandingRow, {
+  ...rowOf(listed).shape,
+  ...Buyer,
+  costCenters: z.array(z.string()),
+});
+/** An order as a list shows it. */
+export type ListedOrder = z.infer<typeof ListedOrder>;
+
 const listBy = (sort: Sort, direction: Direction) =>
   question({
     name: `firm-orders-${sort}-${direction}`,
@@ -77,7 +85,7 @@ const listBy = (sort: Sort, direction: Direction) =>
       from shop_order o join person b on b.id = o.person_id
       where ${asked} order by ${directed(orderBy[sort], direction)} limit $7 offset $8`,
     values: (wanted: OrdersAsked, most: number, skipped: number) => [...valuesOf(wanted), most, skipped],
-    row: z.extend(StandingRow, { ...rowOf(listed).shape, ...Buyer, costCenters: z.array(z.string()) }),
+    row: ListedOrder,
   });
 const bothWays = (sort: Sort) => ({ up: listBy(sort, 'up'), down: listBy(sort, 'down') });
 const lists = { placedAt: bothWays('placedAt'), buyer: bothWays('buyer'), total: bothWays('total') };
