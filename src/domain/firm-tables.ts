@@ -88,8 +88,8 @@ export const budgetTable: RowTable<AdminBudget> = {
 export const recipientOf = (address: Pick<Address, 'company' | 'firstname' | 'lastname'>): string =>
   address.company === '' ? fullName(address) : address.company;
 
-const streetOf = ({ street, houseNumber }: Address): string => `${street} ${houseNumber}`.trim();
-const cityOf = ({ zip, city }: Address): string => `${zip} ${city}`.trim();
+export const streetOf = ({ street, houseNumber }: Address): string => `${street} ${houseNumber}`.trim();
+export const cityOf = ({ zip, city }: Address): string => `${zip} ${city}`.trim();
 
 const addressWords = (address: Address): readonly string[] => [
   address.company,

@@ -7,7 +7,11 @@ export const adminTable = {
   columnsHint: 'Die erste Spalte bleibt immer stehen. Ihre Wahl merkt sich dieser Browser.',
   apply: 'Spalten übernehmen',
   usual: 'Übliche Spalten',
-  exports: { csv: 'Speichern als CSV', xlsx: 'Speichern als Excel' },
+  /** What is seen, and what is said of it: the same words first. */
+  exports: {
+    csv: { label: 'Als CSV', name: 'Als CSV speichern' },
+    xlsx: { label: 'Als Excel', name: 'Als Excel speichern' },
+  },
   exporting: 'Datei wird erstellt …',
   exportFailed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   leftOut: (p: { rows: string; left: string }) =>

@@ -7,7 +7,11 @@ export const adminTable = {
   columnsHint: 'The first column always stays. This browser remembers your choice.',
   apply: 'Apply columns',
   usual: 'Usual columns',
-  exports: { csv: 'Save as CSV', xlsx: 'Save as Excel' },
+  /** What is seen, and what is said of it: the same words first. */
+  exports: {
+    csv: { label: 'As CSV', name: 'As CSV: save' },
+    xlsx: { label: 'As Excel', name: 'As Excel: save' },
+  },
   exporting: 'Preparing the file …',
   exportFailed: 'The file could not be saved. Please try again.',
   leftOut: (p: { rows: string; left: string }) =>

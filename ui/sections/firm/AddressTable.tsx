@@ -2,7 +2,7 @@ import type { Address } from '#contract/address.ts';
 import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import type { FirmPerson } from '#contract/firm.ts';
 import { fullName } from '#domain/address.ts';
-import { recipientOf } from '#domain/firm-tables.ts';
+import { cityOf, recipientOf, streetOf } from '#domain/firm-tables.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
@@ -73,14 +73,14 @@ export function AddressTable({ caption, place, items, pathOf, isOfPeople = false
         {
           id: 'street',
           header: columns.street,
-          cell: ({ street, houseNumber, addition }) => (
+          cell: (item) => (
             <>
-              {`${street} ${houseNumber}`}
-              {addition === '' ? null : <div className={styles.small}>{addition}</div>}
+              {streetOf(item)}
+              {item.addition === '' ? null : <div className={styles.small}>{item.addition}</div>}
             </>
           ),
         },
-        { id: 'city', header: columns.city, cell: ({ zip, city }) => `${zip} ${city}` },
+        { id: 'city', header: columns.city, cell: cityOf },
         { id: 'country', header: columns.country, cell: ({ country }) => forms.countries[country] },
         { id: 'phone', header: columns.phone, cell: ({ phone }) => phone },
       ]}

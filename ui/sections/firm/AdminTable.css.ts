@@ -14,10 +14,11 @@ export const tools = screenStyle({
   gap: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
-/** The choice of columns takes what the buttons leave, and a line of its own where that is little. */
+/** A word beside the buttons; while it is open a line of its own. */
 export const choice = screenStyle({
-  flex: '1 1 20rem',
+  flex: '0 1 16rem',
   minWidth: 0,
+  selectors: { '&:has(details[open])': { flexBasis: '100%' } },
   '@media': { [below.sm]: { flexBasis: '100%' } },
 });
 export const columns = screenStyle({ display: 'grid', gap: vars.space[3] });

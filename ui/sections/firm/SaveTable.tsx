@@ -33,11 +33,7 @@ export function SaveTable({ place: { path, query, columns, addressOf }, shown }:
         <DownloadButton
           key={format}
           save={async ({ downloadTable }) => setSaved(await downloadTable({ path, query: said, format }))}
-          words={{
-            label: words.exports[format],
-            pending: words.exporting,
-            failed: words.exportFailed,
-          }}
+          words={{ ...words.exports[format], pending: words.exporting, failed: words.exportFailed }}
         />
       ))}
       {saved === null || saved.leftOut === 0 ? null : (

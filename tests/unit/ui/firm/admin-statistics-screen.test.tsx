@@ -7,7 +7,7 @@ import { texts } from '#texts/de.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
 import { Component as AdminStatisticsScreen } from '#ui/screens/admin-statistics/AdminStatisticsScreen.tsx';
-import { readStatisticsQuery, statisticsAddress } from '#ui/screens/admin-statistics/statistics-address.ts';
+import { readStatisticsQuery, statisticsAddress } from '#domain/statistics-address.ts';
 
 const { adminStatistics: words } = texts;
 const today = '2026-11-26';
@@ -30,7 +30,7 @@ const show = (data: AdminStatisticsData) =>
   });
 
 const quarter: AdminStatisticsData = {
-  query: { by: 'period', span: spanAround('quarter', today), page: 1 },
+  query: { by: 'period', span: spanAround('quarter', today), search: '', page: 1 },
   isRunning: false,
   rows: [rowOf({ key: '1', now: { orders: 12, net: 123_456 }, before: { orders: 3, net: 100_000 } })],
 };
@@ -67,7 +67,7 @@ describe('[S2.4-07] the statistics of a firm', () => {
 
   it('lead from a day, a person and a cost center to the orders', () => {
     const day = {
-      query: { by: 'period', span: spanAround('week', today), page: 1 },
+      query: { by: 'period', span: spanAround('week', today), search: '', page: 1 },
       isRunning: true,
       rows: [rowOf({ key: '3', now: { orders: 1, net: 5 } })],
     } as const;
@@ -81,7 +81,7 @@ describe('[S2.4-07] the statistics of a firm', () => {
       rowOf({ key: '8', name: 'Bea Muster', search: 'bea@firma.example', before: { orders: 1, net: 500 } }),
     ];
     show({
-      query: { by: 'person', span: spanAround('month', today), page: 1 },
+      query: { by: 'person', span: spanAround('month', today), search: '', page: 1 },
       isRunning: true,
       rows: persons,
     });
@@ -96,7 +96,11 @@ describe('[S2.4-07] the statistics of a firm', () => {
       rowOf({ key: '100', name: 'Verwaltung', search: '100', now: { orders: 2, net: 900 } }),
       rowOf({ key: '', now: { orders: 1, net: 100 } }),
     ];
-    show({ query: { by: 'costCenter', span: spanAround('month', today), page: 1 }, isRunning: true, rows });
+    show({
+      query: { by: 'costCenter', span: spanAround('month', today), search: '', page: 1 },
+      isRunning: true,
+      rows,
+    });
     expect(cellsOf(/^100 Verwaltung/)).toEqual(['2', '9,00 €', '0', '0,00 €']);
     expect(cellsOf(new RegExp(`^${words.without.costCenter}`))).toEqual(['1', '1,00 €', '0', '0,00 €']);
     expect(screen.getByText(/^10,00.€ Warenwert netto\. Im Vorjahr keine Bestellung\.$/)).toBeInstanceOf(
@@ -108,7 +112,11 @@ describe('[S2.4-07] the statistics of a firm', () => {
     const rows = Array.from({ length: 60 }, (_, index) =>
       rowOf({ key: String(index), name: `Person ${index + 1}`, search: 'x', now: { orders: 1, net: 100 } }),
     );
-    show({ query: { by: 'person', span: spanAround('year', today), page: 2 }, isRunning: true, rows });
+    show({
+      query: { by: 'person', span: spanAround('year', today), search: '', page: 2 },
+      isRunning: true,
+      rows,
+    });
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(10);
     expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe(
       '/my/admin-user-orders?type=year&year=2026',
