@@ -188,7 +188,7 @@ describe('the list of a firm’s orders', () => {
 
   it('offers nothing to tick where nothing can be decided', () => {
     show({ data: listOf([waitingOrder('2026-100042', { state: 'accepted', decisions: [] })]) });
-    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(within(screen.getByRole('table')).queryAllByRole('checkbox')).toEqual([]);
     expect(screen.queryByRole('group', { name: words.selectedOnes })).toBe(null);
   });
 

@@ -8,6 +8,7 @@ import { followLinks } from '#app/live/follow-links.ts';
 import { createRenderedShop } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { withOwnCalls } from '#app/with-calls.ts';
+import type { BootRecord } from '#contract/boot.ts';
 import type { Language } from '#contract/system.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
@@ -36,6 +37,10 @@ interface ShopPage {
   readonly session?: typeof sessionMachine;
   /** What the tab holds of forms that were not sent. */
   readonly tabDrafts?: TabDrafts;
+  /** Who is signed in; default: nobody. */
+  readonly user?: BootRecord['user'];
+  /** What the browser keeps, and what views ask for themselves. */
+  readonly browser?: Pick<Shop, 'kept' | 'viewCalls'>;
 }
 
 const silent = (): Promise<never> => new Promise(() => undefined);
@@ -51,6 +56,8 @@ export function renderShopPage({
   answer = silent,
   session = sessionMachine,
   tabDrafts,
+  user = sampleBootRecord.user,
+  browser,
 }: ShopPage) {
   const changes: BasketChange[] = [];
   const logic = appMachine.provide({
@@ -67,7 +74,7 @@ export function renderShopPage({
       }),
     },
   });
-  const system = createShopActors(logic, appInputOf(samplePage({ path: address })));
+  const system = createShopActors(logic, appInputOf(samplePage({ path: address, boot: { ...sampleBootRecord, user } })));
   const router = createMemoryRouter(
     [
       { id: 'page', path, Component: Screen, loader: () => data },
@@ -88,6 +95,7 @@ export function renderShopPage({
       connect: () => () => undefined,
     }),
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
+    ...browser,
   };
   const page: LivePage = {
     system,

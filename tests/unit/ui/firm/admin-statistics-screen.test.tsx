@@ -129,33 +129,36 @@ describe('[S2.4-07] the statistics of a firm', () => {
     expect(screen.queryByRole('table')).toBe(null);
   });
 
-  it('are saved as a table, and printed', async () => {
-    const saved: Blob[] = [];
-    // No part of the document the tests run in.
-    Object.assign(URL, {
-      createObjectURL: (content: Blob) => {
-        saved.push(content);
-        return 'blob:table';
-      },
-      revokeObjectURL: () => undefined,
-    });
+  it('are searched by name, sorted, and printed', async () => {
     const print = vi.fn();
     Object.assign(window, { print });
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    show(quarter);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: words.export }));
-    expect(names).toEqual(['statistik-2026-10-01.csv']);
-    expect((await saved[0]?.text())?.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
-      'Zeitraum;Bestellungen;Warenwert netto;Bestellungen im Vorjahr;Warenwert im Vorjahr',
-      'Oktober 2026;0;0,00;0;0,00',
-      'November 2026;12;1234,56;3;1000,00',
-    ]);
-    await user.click(screen.getByRole('button', { name: words.print }));
+    const persons = [
+      rowOf({ key: '7', name: 'Ana Muster', now: { orders: 1, net: 500 } }),
+      rowOf({ key: '8', name: 'Bea Muster', now: { orders: 4, net: 400 } }),
+    ];
+    const query = { by: 'person', span: spanAround('year', today), search: '', page: 1 } as const;
+    const { unmount } = show({ query, isRunning: true, rows: persons });
+    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Ana Muster', 'Bea Muster']);
+    const orders = screen.getByRole('columnheader', { name: words.columns.orders });
+    expect(within(orders).getByRole('link').getAttribute('href')).toBe(
+      '/my/admin-user-orders?type=year&year=2026&sort=orders',
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: words.print }));
     expect(print).toHaveBeenCalledOnce();
+    unmount();
+    const sorted = show({
+      query: { ...query, sort: { column: 'orders', direction: 'down' } },
+      isRunning: true,
+      rows: persons,
+    });
+    expect(names()).toEqual(['Bea Muster', 'Ana Muster']);
+    sorted.unmount();
+    show({ query: { ...query, search: 'niemand' }, isRunning: true, rows: persons });
+    expect(screen.getByRole('heading', { name: words.notFoundTitle })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: words.endSearch }).getAttribute('href')).toBe(
+      '/my/admin-user-orders?type=year&year=2026',
+    );
   });
 });
 
