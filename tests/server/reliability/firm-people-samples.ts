@@ -71,7 +71,9 @@ export const firmPeopleSamples: Readonly<Record<string, (situation: Situation) =
   }),
   'adminUsers.deactivate': async (situation) => ({ body: { id: await colleague(situation) } }),
   'adminUsers.reactivate': async (situation) => ({ body: { id: await colleague(situation, false) } }),
-  'adminTables.export': async () => ({ body: { path: '/my/admin-users', query: 'sort=name', format: 'csv' } }),
+  'adminTables.export': async () => ({
+    body: { path: '/my/admin-users', query: 'sort=name', format: 'csv' },
+  }),
   'adminAddresses.list': async () => ({}),
   'adminAddresses.create': async () => ({ body: { ...berlinAddress } }),
   'adminAddresses.update': async (situation) => ({

@@ -74,7 +74,10 @@ export function renderShopPage({
       }),
     },
   });
-  const system = createShopActors(logic, appInputOf(samplePage({ path: address, boot: { ...sampleBootRecord, user } })));
+  const system = createShopActors(
+    logic,
+    appInputOf(samplePage({ path: address, boot: { ...sampleBootRecord, user } })),
+  );
   const router = createMemoryRouter(
     [
       { id: 'page', path, Component: Screen, loader: () => data },
