@@ -52,7 +52,7 @@ import {
 import type { FileColumns } from './table-columns.ts';
 
 export interface FirmTableNeeds {
-  readonly foundation: Foundation;
+  readonly foundation: Pick<Foundation, 'clock'>;
   readonly firms: {
     readonly costCenters: Pick<CostCenterService, 'list'>;
     readonly budgets: Pick<BudgetService, 'list'>;

@@ -58,6 +58,7 @@ export const headCell = partStyle({
   verticalAlign: 'bottom',
   borderBlockEnd: `2px solid ${vars.line.strong}`,
   whiteSpace: 'nowrap',
+  selectors: { '&[aria-sort]': { color: vars.page.title, fontWeight: vars.weight.bold } },
   '@media': { [below.md]: { padding: 0, border: 0 } },
 });
 export const unsortedHead = partStyle({ '@media': { [below.md]: outOfSight } });
@@ -76,7 +77,11 @@ export const sortLink = partStyle({
 /** By which column, and which way round. */
 export const sortMark = partStyle({ display: 'inline-flex', color: vars.page.icon });
 /** The same place where the table could be sorted so: heads do not move when it is. */
-export const sortHint = partStyle({ display: 'inline-flex', opacity: 0.3 });
+export const sortHint = partStyle({
+  display: 'inline-flex',
+  opacity: 0.3,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const body = partStyle({ '@media': { [cards]: { display: 'grid', gap: vars.space[2] } } });
 export const row = partStyle({
   borderBlockEnd: `1px solid ${vars.line.soft}`,
