@@ -89,7 +89,7 @@ describe('[S2.4-03][S2.4-05] the table of a firm', () => {
 
   it('has the columns somebody ticks, keeps them in the address and in the browser, and the usual ones again', async () => {
     const { user, where, kept } = show('?search=la&page=2');
-    expect(heads()).toEqual(['Auswahl', 'Name', 'Größe']);
+    await expect.poll(heads).toEqual(['Auswahl', 'Name', 'Größe']);
     expect([tick('Name').disabled, tick('Größe').checked, tick('Notiz').checked]).toEqual([
       true,
       true,
@@ -98,12 +98,12 @@ describe('[S2.4-03][S2.4-05] the table of a firm', () => {
     await user.click(tick('Größe'));
     await user.click(tick('Notiz'));
     await user.click(apply());
-    expect(where()).toBe('?search=la&columns=name,note&page=2');
-    expect(heads()).toEqual(['Auswahl', 'Name', 'Notiz']);
+    await expect.poll(where).toBe('?search=la&columns=name,note&page=2');
+    await expect.poll(heads).toEqual(['Auswahl', 'Name', 'Notiz']);
     expect([...kept]).toEqual([['shop:columns:7:/my/admin-users', 'name,note']]);
     await user.click(screen.getByRole('link', { name: words.usual }));
-    expect(where()).toBe('?search=la&page=2');
-    expect(heads()).toEqual(['Auswahl', 'Name', 'Größe']);
+    await expect.poll(where).toBe('?search=la&page=2');
+    await expect.poll(heads).toEqual(['Auswahl', 'Name', 'Größe']);
     expect([...kept]).toEqual([]);
   });
 
@@ -111,23 +111,24 @@ describe('[S2.4-03][S2.4-05] the table of a firm', () => {
     const { user, where, kept } = show('?columns=name,note');
     await user.click(tick('Notiz'));
     await user.click(apply());
-    expect(where()).toBe('?columns=name');
-    expect(heads()).toEqual(['Auswahl', 'Name']);
+    await expect.poll(where).toBe('?columns=name');
+    await expect.poll(heads).toEqual(['Auswahl', 'Name']);
     await user.click(tick('Größe'));
     await user.click(apply());
-    expect([where(), kept.size]).toEqual(['', 0]);
+    await expect.poll(where).toBe('');
+    expect(kept.size).toBe(0);
   });
 
-  it('remembers the columns of this person, which the address overrules', () => {
+  it('remembers the columns of this person, which the address overrules', async () => {
     const kept = new Map([
       ['shop:columns:7:/my/admin-users', 'note,gone'],
       ['shop:columns:8:/my/admin-users', 'size'],
     ]);
     const { unmount } = show('', { kept });
-    expect(heads()).toEqual(['Auswahl', 'Name', 'Notiz']);
+    await expect.poll(heads).toEqual(['Auswahl', 'Name', 'Notiz']);
     unmount();
     show('?columns=name', { kept });
-    expect(heads()).toEqual(['Auswahl', 'Name']);
+    await expect.poll(heads).toEqual(['Auswahl', 'Name']);
   });
 
   it('can be asked for by forms without a script', () => {
