@@ -4,6 +4,9 @@ export const storageKeys = { availability: 'brApp', consent: 'cookie:accepted' }
 /** Printers the visitor asked this browser to remember (docs/decisions/0042). */
 export const keptPrintersKey = 'shop:printers';
 
+/** Start of the keys of what columns an admin has chosen, by person (docs/decisions/0126). */
+export const keptColumnsKey = 'shop:columns';
+
 /** Keys of what one tab keeps until it is closed. */
 export const tabStorageKeys = {
   /** Address that was loaded anew because its code was gone (R84). */

@@ -4,6 +4,7 @@ import { addressEndpoints } from './address.ts';
 import { adminAddressEndpoints, adminUserAddressEndpoints } from './admin-addresses.ts';
 import { adminBudgetEndpoints } from './admin-budgets.ts';
 import { adminReleaseRuleEndpoints } from './admin-release-rules.ts';
+import { adminTableEndpoints } from './admin-tables.ts';
 import { adminCostCenterEndpoints } from './admin-cost-centers.ts';
 import { adminImportEndpoints } from './admin-import.ts';
 import { adminUserEndpoints, invitationEndpoints } from './admin-users.ts';
@@ -78,6 +79,7 @@ export const endpointGroups = {
   adminBudgets: adminBudgetEndpoints,
   adminReleaseRules: adminReleaseRuleEndpoints,
   adminStatistics: adminStatisticsEndpoints,
+  adminTables: adminTableEndpoints,
   adminUsers: adminUserEndpoints,
   adminImport: adminImportEndpoints,
   adminAddresses: adminAddressEndpoints,

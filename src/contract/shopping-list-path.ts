@@ -12,10 +12,6 @@ export const listPartParameter = 'page';
 export const listViews = ['detail', 'list'] as const;
 export type ShoppingListView = (typeof listViews)[number];
 
-/** Text for any spreadsheet, or a workbook. */
-export const listFormats = ['csv', 'xlsx'] as const;
-export type ListFormat = (typeof listFormats)[number];
-
 interface ListPlace {
   readonly slug?: string;
   readonly view?: ShoppingListView;

@@ -6,7 +6,7 @@ import { CostCenterOption } from './basket.ts';
 import { listPositionFields, shoppingListFields } from './forms/shopping-list.ts';
 import { Refusal } from './refusal.ts';
 import { Mode } from './session.ts';
-import { listFormats } from './shopping-list-path.ts';
+import { tableFormats } from './table-formats.ts';
 import { ArticleNumber, Cents, line } from './text.ts';
 
 /** How many lists a person may keep, and how many positions each. */
@@ -260,7 +260,7 @@ export const shoppingListEndpoints = {
     summary:
       'A list as a table, base64 in the answer, where the shop permits it: text for any spreadsheet, or a workbook.',
     spec: ['S6-07', 'S2.3-14'],
-    body: z.extend(ofOne, { format: z.optional(z.enum(listFormats)) }),
+    body: z.extend(ofOne, { format: z.optional(z.enum(tableFormats)) }),
     reply: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
   }),
 };

@@ -13,6 +13,7 @@ import { documentModule } from './document/document.module.ts';
 import { externalCatalogModule } from './external-catalog/external-catalog.module.ts';
 import { firmModule } from './firm/firm.module.ts';
 import { firmPeopleModule } from './firm/firm-people.module.ts';
+import { firmTableModule } from './firm-table/firm-table.module.ts';
 import { flowModule } from './flow/flow.module.ts';
 import { freeArticleModule } from './free-article/free-article.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
@@ -73,6 +74,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('releases', releaseModule)
     .with('invoices', invoiceModule)
     .with('firmPeople', firmPeopleModule)
+    .with('firmTables', firmTableModule)
     .with('personalData', personalDataModule)
     .with('catalogue', catalogueModule)
     .with('search', searchModule)

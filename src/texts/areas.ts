@@ -66,6 +66,10 @@ import { adminCostCenters as adminCostCentersDe } from './de/admin-cost-centers.
 import { adminCostCenters as adminCostCentersEn } from './en/admin-cost-centers.ts';
 import { adminOverview as adminOverviewDe } from './de/admin-overview.ts';
 import { adminOverview as adminOverviewEn } from './en/admin-overview.ts';
+import { adminTable as adminTableDe } from './de/admin-table.ts';
+import { adminTable as adminTableEn } from './en/admin-table.ts';
+import { firmTables as firmTablesDe } from './de/firm-tables.ts';
+import { firmTables as firmTablesEn } from './en/firm-tables.ts';
 import { adminStatistics as adminStatisticsDe } from './de/admin-statistics.ts';
 import { adminStatistics as adminStatisticsEn } from './en/admin-statistics.ts';
 import { adminAddresses as adminAddressesDe } from './de/admin-addresses.ts';
@@ -74,8 +78,6 @@ import { registrations as registrationsDe } from './de/registrations.ts';
 import { registrations as registrationsEn } from './en/registrations.ts';
 import { adminUsers as adminUsersDe } from './de/admin-users.ts';
 import { adminUsers as adminUsersEn } from './en/admin-users.ts';
-import { firmTables as firmTablesDe } from './de/firm-tables.ts';
-import { firmTables as firmTablesEn } from './en/firm-tables.ts';
 import { tableImport as tableImportDe } from './de/table-import.ts';
 import { tableImport as tableImportEn } from './en/table-import.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
@@ -133,10 +135,11 @@ export const areas = {
   adminCostCenters: area(adminCostCentersDe, adminCostCentersEn),
   adminOverview: area(adminOverviewDe, adminOverviewEn),
   adminStatistics: area(adminStatisticsDe, adminStatisticsEn),
+  adminTable: area(adminTableDe, adminTableEn),
+  firmTables: area(firmTablesDe, firmTablesEn),
   adminAddresses: area(adminAddressesDe, adminAddressesEn),
   registrations: area(registrationsDe, registrationsEn),
   adminUsers: area(adminUsersDe, adminUsersEn),
-  firmTables: area(firmTablesDe, firmTablesEn),
   tableImport: area(tableImportDe, tableImportEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),

@@ -40,7 +40,7 @@ test('[S2.4-02][S2.4-07][S2.11-06] an admin goes from the overview over the year
   await expect(main(page).getByRole('table').getByRole('row')).toHaveCount(isPhone ? 2 : 13);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main(page).getByRole('button', { name: words.export }).click(),
+    main(page).getByRole('button', { name: texts.adminTable.exports.csv.name }).click(),
   ]);
   const table: string[][] = parse(await readFile(await download.path()), { delimiter: ';', bom: true });
   expect(table).toHaveLength(13);

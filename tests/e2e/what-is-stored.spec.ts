@@ -56,6 +56,10 @@ test('[S7.1-07] what a browser keeps after a tour through the shop is what the l
   await visit(page, '/login');
   await loginForm(page).signIn(people.otherManager);
   await expectSignedIn(page);
+  await visit(page, '/my/admin-users');
+  await page.getByRole('main').getByText('Spalten', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Letzte Anmeldung' }).uncheck();
+  await page.getByRole('button', { name: 'Spalten übernehmen' }).click();
 
   const answer = await page.request.get(`/rest${systemEndpoints.cookies.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },

@@ -1,33 +1,15 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { keptPrintersKey, tabStorageKeys } from '#contract/browser-storage.ts';
 import { readKeptPrinters, withoutPrinter, withPrinter } from '#domain/kept-printers.ts';
 import type { KeptPrinter } from '#domain/kept-printers.ts';
+import { keepText, useKeptText } from './browser-kept.ts';
 import { useShop, type KeptTexts } from './shop.ts';
 
-/** Views that show what is kept; another tab tells the browser's own `storage` event. */
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function keep(texts: KeptTexts, key: string, printers: readonly KeptPrinter[]): void {
-  texts.write(key, printers.length === 0 ? null : JSON.stringify(printers));
-  for (const listener of listeners) listener();
-}
+const keep = (texts: KeptTexts, key: string, printers: readonly KeptPrinter[]): void =>
+  keepText(texts, key, printers.length === 0 ? null : JSON.stringify(printers));
 
 function useKept(texts: KeptTexts, key: string): readonly KeptPrinter[] {
-  // The HTML of a page is the same for everybody: what the browser keeps is drawn after it is live.
-  const text = useSyncExternalStore(
-    subscribe,
-    () => texts.read(key),
-    () => null,
-  );
+  const text = useKeptText(texts, key);
   return useMemo(() => readKeptPrinters(text), [text]);
 }
 

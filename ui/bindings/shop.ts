@@ -4,7 +4,8 @@ import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
 import type { Order } from '#contract/order.ts';
-import type { ListFormat } from '#contract/shopping-list-path.ts';
+import type { AdminTablePath } from '#contract/admin-table-paths.ts';
+import type { TableFormat } from '#contract/table-formats.ts';
 import type { ListHead } from '#contract/shopping-list.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
@@ -68,6 +69,20 @@ export interface KeptTexts {
   readonly write: (key: string, value: string | null) => void;
 }
 
+/** A table of a firm: its page, and what the address says behind the question mark. */
+export interface WantedTable {
+  readonly path: AdminTablePath;
+  readonly query: string;
+  readonly format: TableFormat;
+}
+
+/** What was saved of it. */
+export interface SavedTable {
+  readonly rows: number;
+  /** Rows there are beyond these. */
+  readonly leftOut: number;
+}
+
 /** What the key of a mail does about a notice of an article that can be delivered again. */
 export interface NoticeRequest {
   readonly kind: 'confirm' | 'end';
@@ -104,7 +119,9 @@ export interface ViewCalls {
     quantity: number,
   ) => Promise<{ readonly quantity: number } | { readonly messages: readonly string[] }>;
   /** Saves a list as a table on the visitor's device; rejects where that is not permitted. */
-  readonly downloadList: (id: number, format: ListFormat) => Promise<void>;
+  readonly downloadList: (id: number, format: TableFormat) => Promise<void>;
+  /** Saves what a table of the visitor's firm finds on their device; rejects where that is not possible now. */
+  readonly downloadTable: (wanted: WantedTable) => Promise<SavedTable>;
   /** Saves everything the shop keeps about the visitor on their device. */
   readonly downloadPersonalData: () => Promise<void>;
   /** Confirms a notice or ends it. */

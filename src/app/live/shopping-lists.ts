@@ -1,6 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { shoppingListEndpoints, type ListHead } from '#contract/shopping-list.ts';
-import type { ListFormat } from '#contract/shopping-list-path.ts';
+import type { TableFormat } from '#contract/table-formats.ts';
 import { saveReply } from './save-reply.ts';
 
 /** The visitor's shopping lists; rejects when there is no answer. */
@@ -27,7 +27,7 @@ export async function changeListQuantity(
 }
 
 /** Saves a list as a table on the visitor's device; rejects where there is none, or where that is not permitted. */
-export async function downloadList(call: Call, id: number, format: ListFormat): Promise<void> {
+export async function downloadList(call: Call, id: number, format: TableFormat): Promise<void> {
   const answer = await call(shoppingListEndpoints.export, { body: { id, format } }, { suppressErrors: true });
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
   saveReply(answer.reply);

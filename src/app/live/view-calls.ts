@@ -24,6 +24,7 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
     changeListQuantity: async (id, quantity) =>
       (await import('./shopping-lists.ts')).changeListQuantity(call, id, quantity),
     downloadList: async (id, format) => (await import('./shopping-lists.ts')).downloadList(call, id, format),
+    downloadTable: async (wanted) => (await import('./admin-tables.ts')).downloadTable(call, wanted),
     downloadPersonalData: async () => (await import('./personal-data.ts')).downloadPersonalData(call),
     sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
     chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),

@@ -1,10 +1,11 @@
 import { adminAddressEndpoints, adminUserAddressEndpoints } from '#contract/admin-addresses.ts';
 import type { Address } from '#contract/address.ts';
 import { newOne } from '#contract/admin-firm-paths.ts';
-import { fullName } from '#domain/address.ts';
+import { firmAddressTable, personAddressTable } from '#domain/firm-tables.ts';
+import { readRowQuery, tablePart } from '#domain/table-query.ts';
+import type { RowTable } from '#domain/table-query.ts';
 import type { AdminAddressesData } from '#ui/screens/admin-addresses/admin-addresses-data.ts';
 import type { AdminUserAddressesData } from '#ui/screens/admin-user-addresses/admin-user-addresses-data.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -15,15 +16,8 @@ function wantedOf<Item extends Pick<Address, 'id'>>(items: readonly Item[], want
   return item;
 }
 
-const queryOf = ({ request }: PageLoaderArguments) => readFirmListQuery(new URL(request.url).searchParams);
-
-const wordsOf = (address: Address): string[] => [
-  address.company,
-  fullName(address),
-  `${address.street} ${address.houseNumber}`,
-  `${address.zip} ${address.city}`,
-  address.addition,
-];
+const partOf = <Row>(items: readonly Row[], { request }: PageLoaderArguments, table: RowTable<Row>) =>
+  tablePart(items, readRowQuery(new URL(request.url).searchParams, table), table);
 
 /** Addresses of the firm, or one of them; who is no admin gets the page for 403. */
 export async function loadAdminAddresses(loading: PageLoaderArguments): Promise<AdminAddressesData> {
@@ -32,7 +26,7 @@ export async function loadAdminAddresses(loading: PageLoaderArguments): Promise<
   const wanted = loading.params['address'];
   if (wanted === newOne) return { shown: 'one', item: null };
   if (wanted !== undefined) return { shown: 'one', item: wantedOf(items, wanted) };
-  return { shown: 'list', ...firmListPart(items, queryOf(loading), wordsOf) };
+  return { shown: 'list', ...partOf(items, loading, firmAddressTable) };
 }
 
 /** Addresses of the people of the firm, or one of them; who is no admin gets the page for 403. */
@@ -42,10 +36,5 @@ export async function loadAdminUserAddresses(loading: PageLoaderArguments): Prom
   const wanted = loading.params['address'];
   if (wanted === newOne) return { shown: 'one', item: null, people };
   if (wanted !== undefined) return { shown: 'one', item: wantedOf(items, wanted), people };
-  const part = firmListPart(items, queryOf(loading), ({ person, ...address }) => [
-    person.name,
-    person.email,
-    ...wordsOf(address),
-  ]);
-  return { shown: 'list', ...part };
+  return { shown: 'list', ...partOf(items, loading, personAddressTable) };
 }

@@ -1,5 +1,5 @@
 import { adminOrderEndpoints, adminOrdersPerPage } from '#contract/admin-orders.ts';
-import { ordersAddress, readOrdersQuery } from '#ui/screens/admin-orders/admin-orders-address.ts';
+import { askedFor, ordersAddress, readOrdersQuery } from '#domain/firm-orders-address.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
@@ -22,16 +22,9 @@ export async function loadAdminOrders(loading: PageLoaderArguments): Promise<Adm
     return { shown: 'order', item, invoices, now };
   }
   const query = readOrdersQuery(new URL(loading.request.url).searchParams);
-  const { isAll, search, sort, direction, page, days } = query;
+  const { page } = query;
   const { items, total, waiting } = await loadOrNotFound(loading, list, {
-    query: {
-      page,
-      sort,
-      direction,
-      ...(isAll ? {} : { state: 'awaitingRelease' as const }),
-      ...(search === '' ? {} : { search }),
-      ...days,
-    },
+    query: { page, ...askedFor(query) },
   });
   // Whoever decides about the last order of the last page stands on a page that is gone.
   if (items.length === 0 && page > 1) throw redirect(ordersAddress({ ...query, page: 1 }));

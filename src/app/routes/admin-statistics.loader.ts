@@ -1,8 +1,8 @@
 import { adminStatisticsEndpoints } from '#contract/admin-statistics.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
-import { daysOf, partOf, yearBefore } from '#domain/statistics-span.ts';
+import { readStatisticsQuery, statisticsAsked } from '#domain/statistics-address.ts';
+import { daysOf } from '#domain/statistics-span.ts';
 import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
-import { readStatisticsQuery } from '#ui/screens/admin-statistics/statistics-address.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -12,8 +12,8 @@ export async function loadAdminStatistics(loading: PageLoaderArguments): Promise
   const { pathname, searchParams } = new URL(loading.request.url);
   const today = berlinDay(new Date());
   const query = readStatisticsQuery(pathname, searchParams, today);
-  const { by, span } = query;
-  const body = { by, part: partOf(span.type), now: daysOf(span), before: daysOf(yearBefore(span)) };
-  const { rows } = await loadOrNotFound(loading, adminStatisticsEndpoints.show, { body });
-  return { query, isRunning: daysOf(span).to > today, rows };
+  const { rows } = await loadOrNotFound(loading, adminStatisticsEndpoints.show, {
+    body: statisticsAsked(query),
+  });
+  return { query, isRunning: daysOf(query.span).to > today, rows };
 }

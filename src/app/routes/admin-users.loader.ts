@@ -1,14 +1,11 @@
 import { newOne } from '#contract/admin-firm-paths.ts';
 import { adminUserEndpoints } from '#contract/admin-users.ts';
 import { firmMemberKey } from '#contract/admin-users-path.ts';
-import { firmMemberStates, firmRoles } from '#contract/firm-roles.ts';
+import { peopleTable } from '#domain/firm-tables.ts';
+import { readRowQuery, tablePart } from '#domain/table-query.ts';
 import type { AdminUsersData } from '#ui/screens/admin-users/admin-users-data.ts';
-import { roleOf } from '#ui/screens/admin-users/roles-of.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
-
-const filters = { state: firmMemberStates, role: firmRoles };
 
 /** People of the firm, or one of them; who is no admin gets the page for 403. */
 export async function loadAdminUsers(loading: PageLoaderArguments): Promise<AdminUsersData> {
@@ -24,11 +21,6 @@ export async function loadAdminUsers(loading: PageLoaderArguments): Promise<Admi
     if (item === undefined) throw new Response(null, { status: 404 });
     return { shown: 'one', item, changes: item.isInvitation ? [] : await changesOf({ id: item.id }) };
   }
-  const query = readFirmListQuery(new URL(loading.request.url).searchParams, filters);
-  const { state, role } = query.filters;
-  const narrowed = items.filter(
-    (item) => (state ?? item.state) === item.state && (role === undefined || role === roleOf(item)),
-  );
-  const part = firmListPart(narrowed, query, ({ name, email }) => [name, email]);
-  return { shown: 'list', ...part, changes: await changesOf({}) };
+  const query = readRowQuery(new URL(loading.request.url).searchParams, peopleTable);
+  return { shown: 'list', ...tablePart(items, query, peopleTable), changes: await changesOf({}) };
 }

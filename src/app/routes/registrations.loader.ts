@@ -1,7 +1,14 @@
 import { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
+import type { WaitingRegistration } from '#contract/waiting-registrations.ts';
+import { readRowQuery, tablePart } from '#domain/table-query.ts';
+import type { RowTable } from '#domain/table-query.ts';
 import type { RegistrationsData } from '#ui/screens/registrations/registrations-data.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+
+const registrationTable: RowTable<WaitingRegistration> = {
+  columns: [],
+  wordsOf: ({ company, name, email, customerNumber }) => [company, name, email, customerNumber],
+};
 
 /** Registrations that wait, or one of them; guests are led to the sign-in, others than the staff get the page for 403. */
 export async function loadRegistrations(loading: PageLoaderArguments): Promise<RegistrationsData> {
@@ -12,12 +19,6 @@ export async function loadRegistrations(loading: PageLoaderArguments): Promise<R
     if (item === undefined) throw new Response(null, { status: 404 });
     return { shown: 'one', item };
   }
-  const query = readFirmListQuery(new URL(loading.request.url).searchParams);
-  const part = firmListPart(items, query, ({ company, name, email, customerNumber }) => [
-    company,
-    name,
-    email,
-    customerNumber,
-  ]);
-  return { shown: 'list', ...part };
+  const query = readRowQuery(new URL(loading.request.url).searchParams, registrationTable);
+  return { shown: 'list', ...tablePart(items, query, registrationTable) };
 }

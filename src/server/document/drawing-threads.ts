@@ -33,7 +33,7 @@ export const usualDrawingLimits: DrawingLimits = {
 /** Draws documents in threads of their own, so that the event loop answers meanwhile. */
 export interface DrawingThreads {
   /**
-   * Draws a document as PDF.
+   * Draws a document.
    *
    * @throws Unavailable when too many wait, or the thread crashed or took too long: the caller may try again
    */
@@ -46,7 +46,7 @@ interface Drawing {
   readonly request: DrawingRequest;
   /** On the process's own clock, in milliseconds. */
   readonly askedAt: number;
-  readonly resolve: (pdf: Buffer) => void;
+  readonly resolve: (file: Buffer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -58,8 +58,10 @@ interface Thread {
 }
 
 /** What a document is called in the log. */
-const nameOf = (request: DrawingRequest): string =>
-  'order' in request ? request.order.orderNumber : request.invoice.head.number;
+function nameOf(request: DrawingRequest): string {
+  if ('table' in request) return request.table.sheet;
+  return 'order' in request ? request.order.orderNumber : request.invoice.head.number;
+}
 
 /** The worker's program: an entry of the build, or the source, which a thread of its own cannot read without help. */
 function programOf(): URL {
@@ -101,7 +103,7 @@ export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawi
       const done = thread.current;
       thread.current = null;
       clearTimeout(thread.timer);
-      if ('pdf' in answer) done?.resolve(Buffer.from(answer.pdf.buffer));
+      if ('file' in answer) done?.resolve(Buffer.from(answer.file.buffer));
       else done?.reject(new Error(`The document could not be drawn: ${answer.reason}`));
       rest(thread);
       goOn();

@@ -3,6 +3,7 @@ import type { Order } from '#contract/order.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { DrawingThreads } from './drawing-threads.ts';
 import type { InvoiceToDraw } from './invoice-pdf.ts';
+import type { Table } from './xlsx.ts';
 import { layoutVersion } from './layout-version.ts';
 import { unlinkedOrder } from '#server/order/unlinked-order.ts';
 import { findDocument, keepDocument } from './order-document.repository.ts';
@@ -37,6 +38,12 @@ export interface OrderDocumentService {
    * @throws Unavailable when it cannot be drawn now
    */
   readonly drawInvoice: (invoice: InvoiceToDraw) => Promise<Buffer>;
+  /**
+   * A long table as a workbook.
+   *
+   * @throws Unavailable when it cannot be written now
+   */
+  readonly workbookOf: (table: Table) => Promise<Buffer>;
   /** Ends the drawing. */
   readonly stop: () => Promise<void>;
 }
@@ -82,6 +89,7 @@ export function createOrderDocumentService(needs: {
       return found;
     },
     drawInvoice: (invoice) => drawing.draw({ invoice }),
+    workbookOf: (table) => drawing.draw({ table }),
     stop: () => drawing.stop(),
   };
 }

@@ -1,6 +1,6 @@
-import type { ListFormat } from '#contract/shopping-list-path.ts';
+import type { TableFormat } from '#contract/table-formats.ts';
 import type { ListPosition, ShoppingList } from '#contract/shopping-list.ts';
-import { csvOf } from '#domain/csv.ts';
+import { countCell, moneyCell } from '#domain/csv.ts';
 import type { CsvCell } from '#domain/csv.ts';
 import { deliveryStateOf } from '#domain/delivery.ts';
 import { reckonsNet } from '#domain/price.ts';
@@ -9,34 +9,16 @@ import { unitName } from '#domain/unit.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
-import { xlsxOf } from '#server/document/xlsx.ts';
+import { tableFileOf } from '#server/document/table-file.ts';
+import type { TableFile } from '#server/document/table-file.ts';
 import type { Language } from '#server/session/visitor.ts';
-
-const amountOf = (cents: number | null): CsvCell =>
-  cents === null ? '' : { value: cents / 100, decimals: 2 };
-
-const longestSheetName = 31;
-/** A sheet's name has no signs of addresses in it. */
-const sheetNameOf = (name: string): string =>
-  name
-    .replaceAll(/[\\/?*[\]:']/g, ' ')
-    .slice(0, longestSheetName)
-    .trim() || '1';
-
-interface ExportedList {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly base64: string;
-}
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A list as a table for spreadsheets, in net or gross prices as its page shows it. */
 export async function exportOf(
   { positions, slug, displayName }: ShoppingList,
   rules: SellingRules,
-  { language, format }: { readonly language: Language; readonly format: ListFormat },
-): Promise<ExportedList> {
+  { language, format }: { readonly language: Language; readonly format: TableFormat },
+): Promise<TableFile> {
   const { heads, fileName } = serverTexts(language).listExport;
   const { vocabulary } = textsOf(language);
   const isNet = reckonsNet(rules);
@@ -45,17 +27,17 @@ export async function exportOf(
   const rowOf = (position: ListPosition): CsvCell[] => {
     const { quantity, unit, price, data, exists } = position;
     return [
-      { value: position.position, decimals: 0 },
+      countCell(position.position),
       position.article_number,
       position.custom_article_number,
       position.display_name,
       position.custom_article_info,
       position.brandName,
       position.manufacturerNumber,
-      { value: quantity, decimals: 0 },
+      countCell(quantity),
       unitName(quantity, unit, vocabulary.units),
-      amountOf(isNet ? price.net_price : price.gross_price),
-      price.net_price === null ? '' : amountOf(isNet ? position.lineNet : position.lineGross),
+      moneyCell(isNet ? price.net_price : price.gross_price),
+      price.net_price === null ? '' : moneyCell(isNet ? position.lineNet : position.lineGross),
       exists ? vocabulary.deliveryStates[deliveryStateOf(stateOf(position)).name] : heads.gone,
       data.hint,
       data.costCenter,
@@ -79,14 +61,8 @@ export async function exportOf(
     heads.costCenter,
     heads.offerNumber,
   ];
-  const table = positions.map(rowOf);
-  const isText = format === 'csv';
-  const content = isText
-    ? Buffer.from(csvOf([head, ...table], language))
-    : await xlsxOf(head, table, sheetNameOf(displayName));
-  return {
-    fileName: `${fileName}-${slug}.${format}`,
-    contentType: isText ? 'text/csv;charset=utf-8' : xlsxType,
-    base64: content.toString('base64'),
-  };
+  return tableFileOf(
+    { head, rows: positions.map(rowOf), sheet: displayName },
+    { name: `${fileName}-${slug}`, format, language },
+  );
 }

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { mostListPositions } from '#contract/shopping-list.ts';
 import type { AddPositionBody, shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
-import type { ListFormat } from '#contract/shopping-list-path.ts';
+import type { TableFormat } from '#contract/table-formats.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
 import { hasCostCenters, isBookable } from '#domain/cost-center.ts';
 import { correctQuantity, enteredQuantity } from '#domain/quantity.ts';
@@ -89,7 +89,7 @@ export interface ListService {
     value: string,
   ) => Promise<void>;
   /** @throws Refused with `list.exportNotAllowed` (S6-07) */
-  readonly export: (member: Member, id: number, format?: ListFormat) => Promise<ExportedList>;
+  readonly export: (member: Member, id: number, format?: TableFormat) => Promise<ExportedList>;
 }
 
 const noPosition = ({ language }: Member): never =>

@@ -68,17 +68,38 @@ const directed = (columns: string, direction: Direction): string =>
     .map((column) => `${column} ${direction === 'up' ? 'asc' : 'desc'}`)
     .join(', ');
 
-const listBy = (sort: Sort, direction: Direction) =>
-  question({
+const ListedOrder = z.extend(StandingRow, {
+  ...rowOf(listed).shape,
+  ...Buyer,
+  costCenters: z.array(z.string()),
+});
+/** An order as a list shows it. */
+export type ListedOrder = z.infer<typeof ListedOrder>;
+
+/**
+ * The orders of a page are found before anything is joined to them. A statement is planned once, whatever is asked for, and then
+ * few orders are expected: beside all people of a firm each of its many would be looked at once a person.
+ */
+const pageOf = (sort: Sort, order: string): string =>
+  sort === 'buyer'
+    ? `with found as materialized (select o.id, o.person_id from shop_order o where ${asked})
+       select o.id from found o join person b on b.id = o.person_id order by ${order} limit $7 offset $8`
+    : `select o.id from shop_order o where ${asked} order by ${order} limit $7 offset $8`;
+
+function listBy(sort: Sort, direction: Direction) {
+  const order = directed(orderBy[sort], direction);
+  return question({
     name: `firm-orders-${sort}-${direction}`,
     text: `select ${standing}, ${selected(listed, 'o')}, ${buyerName} as name, b.email,
         (select coalesce(json_agg(distinct p.cost_center) filter (where p.cost_center <> ''), '[]')
           from shop_order_position p where p.order_id = o.id) as "costCenters"
-      from shop_order o join person b on b.id = o.person_id
-      where ${asked} order by ${directed(orderBy[sort], direction)} limit $7 offset $8`,
+      from (${pageOf(sort, order)}) page
+        join shop_order o on o.id = page.id join person b on b.id = o.person_id
+      order by ${order}`,
     values: (wanted: OrdersAsked, most: number, skipped: number) => [...valuesOf(wanted), most, skipped],
-    row: z.extend(StandingRow, { ...rowOf(listed).shape, ...Buyer, costCenters: z.array(z.string()) }),
+    row: ListedOrder,
   });
+}
 const bothWays = (sort: Sort) => ({ up: listBy(sort, 'up'), down: listBy(sort, 'down') });
 const lists = { placedAt: bothWays('placedAt'), buyer: bothWays('buyer'), total: bothWays('total') };
 
@@ -91,7 +112,7 @@ export const listFirmOrders = (
 
 const count = question({
   name: 'firm-orders-count',
-  text: `select (select count(*)::int from shop_order o join person b on b.id = o.person_id where ${asked}) as total,
+  text: `select (select count(*)::int from shop_order o where ${asked}) as total,
       (select count(*)::int from shop_order o
         where o.account_id = $1 and o.state = 'awaitingRelease' and (not $2::boolean or o.is_deputised)) as waiting`,
   values: (wanted: OrdersAsked) => valuesOf(wanted),

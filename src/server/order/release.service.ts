@@ -27,11 +27,17 @@ import { releaseHeadOf, releaseOf } from './order-release.ts';
 import { orderFacts } from './order.facts.ts';
 import { toOrder } from './order.service.ts';
 import { countFirmOrders, findFirmOrder, listFirmOrders, loadCountedLines } from './release.repository.ts';
-import type { Direction, Sort } from './release.repository.ts';
+import type { Direction, ListedOrder, OrdersAsked, Sort } from './release.repository.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 type State = StoredOrder['state'];
 type Listed = ReplyOf<typeof adminOrderEndpoints.list>;
+
+/** What a table says of orders. */
+interface FirmOrderTable {
+  readonly items: readonly Omit<Listed['items'][number], 'decisions'>[];
+  readonly total: number;
+}
 
 export interface OrdersQuery {
   readonly page?: number | undefined;
@@ -55,6 +61,8 @@ export interface MeantRelease {
 export interface ReleaseService {
   /** Orders of the firm, or one in full; a deputy's are those they were asked about. */
   readonly firmOrders: (member: Member, query: OrdersQuery) => Promise<Listed>;
+  /** All such orders as a table has them, the first so many, and how many there are. */
+  readonly firmOrderTable: (member: Member, query: OrdersQuery, most: number) => Promise<FirmOrderTable>;
   /** An order of the firm that somebody who decides there may see; null for every other. */
   readonly findOfFirm: (member: Member, orderNumber: string) => Promise<StoredOrder | null>;
   /**
@@ -99,6 +107,35 @@ function refuseOtherSum(
     totalNet: totalNetCents,
   });
 }
+
+/** What is asked for of the orders of a member's firm. */
+const wantedBy = (
+  { user: { accountId, isAdmin } }: Member,
+  { state, search = '', from, to }: OrdersQuery,
+): OrdersAsked => ({
+  accountId,
+  isDeputy: !isAdmin,
+  state: state ?? null,
+  search,
+  from: from ?? null,
+  to: to ?? null,
+});
+
+/** The latest first where nothing is said. */
+const orderOf = ({ sort = 'placedAt', direction = 'down' }: OrdersQuery) => ({ sort, direction });
+
+const summaryOf = (row: ListedOrder): FirmOrderTable['items'][number] => ({
+  orderNumber: row.orderNumber,
+  placedAt: row.placedAt.toISOString(),
+  state: row.state,
+  ...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
+  mode: row.mode,
+  totalNet: row.totalNetCents,
+  totalGross: row.totalGross,
+  buyer: { name: row.name, email: row.email },
+  costCenters: row.costCenters,
+  release: releaseHeadOf(row),
+});
 
 /**
  * How those who decide for a firm, and its buyers, lead orders to a release or away from it. Each decision is one step of the
@@ -210,19 +247,17 @@ export function createReleaseService(needs: {
       const found = await findFirmOrder(database, { accountId, isDeputy: !isAdmin }, orderNumber);
       return found?.order ?? null;
     },
-    async firmOrders(
-      member,
-      { page = 1, state, search = '', sort = 'placedAt', direction = 'down', from, to, orderNumber },
-    ) {
-      const { accountId, isAdmin } = member.user;
-      const wanted = {
-        accountId,
-        isDeputy: !isAdmin,
-        state: state ?? null,
-        search,
-        from: from ?? null,
-        to: to ?? null,
-      };
+    async firmOrderTable(member, query, most) {
+      const wanted = wantedBy(member, query);
+      const [rows, { total }] = await Promise.all([
+        listFirmOrders(database, wanted, { ...orderOf(query), most, skipped: 0 }),
+        countFirmOrders(database, wanted),
+      ]);
+      return { items: rows.map(summaryOf), total };
+    },
+    async firmOrders(member, query) {
+      const { page = 1, orderNumber } = query;
+      const wanted = wantedBy(member, query);
       const found = orderNumber === undefined ? null : await findFirmOrder(database, wanted, orderNumber);
       if (orderNumber !== undefined) {
         const { waiting } = await countFirmOrders(database, { ...wanted, state: null, search: '' });
@@ -245,24 +280,14 @@ export function createReleaseService(needs: {
       }
       const [rows, counts] = await Promise.all([
         listFirmOrders(database, wanted, {
-          sort,
-          direction,
+          ...orderOf(query),
           most: adminOrdersPerPage,
           skipped: (page - 1) * adminOrdersPerPage,
         }),
         countFirmOrders(database, wanted),
       ]);
       const items = rows.map((row) => ({
-        orderNumber: row.orderNumber,
-        placedAt: row.placedAt.toISOString(),
-        state: row.state,
-        ...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
-        mode: row.mode,
-        totalNet: row.totalNetCents,
-        totalGross: row.totalGross,
-        buyer: { name: row.name, email: row.email },
-        costCenters: row.costCenters,
-        release: releaseHeadOf(row),
+        ...summaryOf(row),
         decisions: [...decisionsFor(row, deciderOf(member, row))],
       }));
       return { items, ...counts, item: null };

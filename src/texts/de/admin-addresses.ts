@@ -38,6 +38,14 @@ export const adminAddresses = {
     choose: 'Bitte wählen',
     addressOf: (p: { person: string }) => `Adresse von ${p.person}`,
   },
+  columns: {
+    person: 'Person',
+    recipient: 'Empfänger',
+    street: 'Straße',
+    city: 'Ort',
+    country: 'Land',
+    phone: 'Telefon',
+  },
   removal: {
     remove: 'Adresse löschen',
     removeHint: 'Bestellungen, die an sie gingen, behalten sie.',

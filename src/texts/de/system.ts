@@ -41,6 +41,13 @@ export const system = {
       isNecessary: true,
     },
     {
+      name: 'shop:columns',
+      purpose:
+        'Merkt sich im Speicher des Browsers, welche Spalten Sie in den Tabellen Ihrer Firma gewählt haben.',
+      lifetime: 'bis Sie die üblichen Spalten wählen oder den Speicher löschen',
+      isNecessary: true,
+    },
+    {
       name: 'shop:orderUnderWay',
       purpose:
         'Merkt sich für dieses Fenster, welche Bestellung gerade abgeschickt wird, damit sie nach einer Störung gefunden wird.',

@@ -36,6 +36,14 @@ export const adminAddresses: typeof import('../de/admin-addresses.ts').adminAddr
     choose: 'Please choose',
     addressOf: (p) => `Address of ${p.person}`,
   },
+  columns: {
+    person: 'Person',
+    recipient: 'Recipient',
+    street: 'Street',
+    city: 'City',
+    country: 'Country',
+    phone: 'Phone',
+  },
   removal: {
     remove: 'Delete address',
     removeHint: 'Orders that went to it keep it.',

@@ -34,5 +34,5 @@ export const firmTables = {
     invited: 'Invited',
     expired: 'Invitation expired',
   },
-  periods: { month: 'Month', quarter: 'Quarter', year: 'Year' },
+  periods: { month: 'month', quarter: 'quarter', year: 'year' },
 };

@@ -39,6 +39,12 @@ export const system: typeof import('../de/system.ts').system = {
       isNecessary: true,
     },
     {
+      name: 'shop:columns',
+      purpose: 'Remembers in the browser’s storage which columns you chose in the tables of your company.',
+      lifetime: 'until you choose the usual columns or clear the storage',
+      isNecessary: true,
+    },
+    {
       name: 'shop:orderUnderWay',
       purpose: 'Remembers for this window which order is being sent, so that it is found after a failure.',
       lifetime: 'until the order is confirmed, at most until you close the window',

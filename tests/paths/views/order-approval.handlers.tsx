@@ -25,7 +25,7 @@ const dataOf = ({ orders }: DeskView): OrderListData => ({
   shown: 'list',
   items: orders.map(({ orderNumber, totalNet }) => waitingOrder(orderNumber, { totalNet })),
   waiting: orders.length,
-  query: { isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1, days: null },
+  query: { isAll: false, search: '', sort: { column: 'placedAt', direction: 'down' }, page: 1, days: null },
   pages: 1,
   now: loadedAt,
 });

@@ -86,6 +86,9 @@ export const firmPeopleSamples: Readonly<Record<string, (situation: Situation) =
     const { report } = await visitor.ask(adminImportEndpoints.preview, { body });
     return { body: { ...body, version: report.version } };
   },
+  'adminTables.export': async () => ({
+    body: { path: '/my/admin-users', query: 'sort=name', format: 'csv' },
+  }),
   'adminAddresses.list': async () => ({}),
   'adminAddresses.create': async () => ({ body: { ...berlinAddress } }),
   'adminAddresses.update': async (situation) => ({

@@ -188,6 +188,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'boughtArticle.list': forPeople,
   'adminStatistics.show': forAdmins,
   'adminStatistics.overview': forAdmins,
+  'adminTables.export': forAdmins,
   'adminAddresses.list': forAdmins,
   'adminAddresses.create': forAdmins,
   'adminAddresses.update': forAdmins,

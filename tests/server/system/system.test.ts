@@ -72,6 +72,7 @@ describe('configuration', () => {
       'cookie:accepted',
       'shop:printers',
       'shop:seenPrinters',
+      'shop:columns',
       'shop:orderUnderWay',
       'shop:reloadedFor',
       'shop:draft',

@@ -22,15 +22,31 @@ export const caption = partStyle({
   fontSize: vars.type.large,
   '@media': { [cards]: { display: 'block' } },
 });
-export const head = partStyle({
+const outOfSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+export const head = partStyle({ '@media': { [cards]: outOfSight } });
+/** Above cards the heads that sort stand in a line. */
+export const sortRow = partStyle({
   '@media': {
-    [cards]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+    [below.md]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space[4],
+      selectors: {
+        '&[data-label]::before': {
+          content: 'attr(data-label) / ""',
+          fontSize: vars.type.small,
+          color: vars.page.subtitle,
+        },
+      },
     },
+    [paper.narrow]: outOfSight,
   },
 });
 export const headCell = partStyle({
@@ -42,7 +58,10 @@ export const headCell = partStyle({
   verticalAlign: 'bottom',
   borderBlockEnd: `2px solid ${vars.line.strong}`,
   whiteSpace: 'nowrap',
+  selectors: { '&[aria-sort]': { color: vars.page.title, fontWeight: vars.weight.bold } },
+  '@media': { [below.md]: { padding: 0, border: 0 } },
 });
+export const unsortedHead = partStyle({ '@media': { [below.md]: outOfSight } });
 export const sortLink = partStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,6 +73,14 @@ export const sortLink = partStyle({
     '&:hover': { color: vars.page.title, textDecoration: 'underline' },
   },
   '@media': { [media.touch]: { minHeight: vars.size.target } },
+});
+/** By which column, and which way round. */
+export const sortMark = partStyle({ display: 'inline-flex', color: vars.page.icon });
+/** The same place where the table could be sorted so: heads do not move when it is. */
+export const sortHint = partStyle({
+  display: 'inline-flex',
+  opacity: 0.3,
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const body = partStyle({ '@media': { [cards]: { display: 'grid', gap: vars.space[2] } } });
 export const row = partStyle({

@@ -32,6 +32,8 @@ export type DataTableProps<Row> = {
   idOf?: (row: Row, index: number) => string;
   /** `<tr>` elements for sums. */
   foot?: ReactNode;
+  /** Stands before the ways to sort, where rows are cards. */
+  sortLabel?: string;
 };
 
 /** A real table; below 768 px each row becomes a card with the column headers as labels. Roles are written out because `display` takes them away. */
@@ -43,21 +45,23 @@ export function DataTable<Row>({
   keyOf,
   idOf,
   foot,
+  sortLabel,
 }: DataTableProps<Row>) {
+  const isSortable = columns.some(({ sortTo }) => sortTo !== undefined);
   return (
     <div className={styles.scroller}>
       <table className={styles.table} role="table">
         <caption className={isCaptionHidden ? undefined : styles.caption}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <thead className={styles.head} role="rowgroup">
-          <tr role="row">
+        <thead className={isSortable ? undefined : styles.head} role="rowgroup">
+          <tr role="row" className={isSortable ? styles.sortRow : undefined} data-label={sortLabel}>
             {columns.map((column) => (
               <th
                 key={column.id}
                 scope="col"
                 role="columnheader"
-                className={column.isNumeric ? `${styles.headCell} ${styles.numeric}` : styles.headCell}
+                className={headClass(column, isSortable)}
                 aria-sort={column.sorted}
               >
                 <HeadWords column={column} />
@@ -105,6 +109,13 @@ export function DataTable<Row>({
   );
 }
 
+function headClass<Row>({ isNumeric, sortTo }: DataColumn<Row>, isSortable: boolean): string {
+  const classes = [styles.headCell];
+  if (isNumeric) classes.push(styles.numeric);
+  if (isSortable && sortTo === undefined) classes.push(styles.unsortedHead);
+  return classes.join(' ');
+}
+
 type HeadWordsProps<Row> = { column: DataColumn<Row> };
 
 function HeadWords<Row>({ column }: HeadWordsProps<Row>) {
@@ -113,9 +124,9 @@ function HeadWords<Row>({ column }: HeadWordsProps<Row>) {
   return (
     <BareLink to={column.sortTo} className={styles.sortLink} keepsScroll>
       {column.header}
-      {column.sorted ? (
+      <span className={column.sorted ? styles.sortMark : styles.sortHint}>
         <Icon name={column.sorted === 'ascending' ? 'chevronUp' : 'chevronDown'} sizePx={14} />
-      ) : null}
+      </span>
     </BareLink>
   );
 }

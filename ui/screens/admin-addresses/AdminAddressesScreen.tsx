@@ -1,12 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
 import { adminAddressesPath, adminAddressPath, newOne } from '#contract/admin-firm-paths.ts';
+import { firmAddressTable } from '#domain/firm-tables.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { AddressCards } from '#ui/sections/address-book/AddressCards.tsx';
 import { AddressEditor } from '#ui/sections/address-book/AddressEditor.tsx';
 import { emptyAddress } from '#ui/sections/address/empty-address.ts';
+import { AddressTable } from '#ui/sections/firm/AddressTable.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
+import { tablePlace } from '#ui/sections/firm/table-place.ts';
 import type { AdminAddressesData, OneAddressData } from './admin-addresses-data.ts';
 
 /** `/my/admin-addresses` (S2.4-06): addresses all people of a firm choose in the checkout, one of which may be open. */
@@ -14,9 +16,12 @@ export function Component() {
   const data = useLoaderData() as AdminAddressesData;
   const { adminAddresses } = useTexts();
   if (data.shown === 'one') return <OneAddress key={data.item?.id ?? newOne} data={data} />;
+  const { firm: words } = adminAddresses;
+  const { items, query, pages } = data;
+  const place = tablePlace(adminAddressesPath, query, firmAddressTable);
   return (
-    <FirmList place="firmAddresses" path={adminAddressesPath} part={data} words={adminAddresses.firm}>
-      <AddressCards addresses={data.items} pathOf={adminAddressPath} />
+    <FirmList page="firmAddresses" place={place} pages={pages} isEmpty={items.length === 0} words={words}>
+      <AddressTable caption={words.title} place={place} items={items} pathOf={adminAddressPath} />
     </FirmList>
   );
 }

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { TablePart } from '#domain/table-query.ts';
 
-export interface AddressListData extends FirmListPart<Address> {
+export interface AddressListData extends TablePart<Address> {
   readonly shown: 'list';
 }
 

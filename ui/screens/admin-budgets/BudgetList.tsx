@@ -1,7 +1,11 @@
 import { adminBudgetPath, adminBudgetsPath } from '#contract/admin-firm-paths.ts';
+import type { AdminBudget } from '#contract/firm.ts';
+import { budgetTable } from '#domain/firm-tables.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { BudgetTable } from '#ui/sections/firm/BudgetTable.tsx';
+import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
+import { useBudgetColumns } from '#ui/sections/firm/budget-columns.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
+import { tablePlace } from '#ui/sections/firm/table-place.ts';
 import type { BudgetListData } from './admin-budgets-data.ts';
 
 interface BudgetListProps {
@@ -11,9 +15,18 @@ interface BudgetListProps {
 /** The budgets of a firm with what is left of them. */
 export function BudgetList({ data }: BudgetListProps) {
   const { adminBudgets: words } = useTexts();
+  const columns = useBudgetColumns(adminBudgetPath);
+  const { items, query, pages } = data;
+  const place = tablePlace(adminBudgetsPath, query, budgetTable);
   return (
-    <FirmList place="budgets" path={adminBudgetsPath} part={data} words={words}>
-      <BudgetTable caption={words.title} items={data.items} pathOf={adminBudgetPath} />
+    <FirmList page="budgets" place={place} pages={pages} isEmpty={items.length === 0} words={words}>
+      <AdminTable<AdminBudget>
+        place={place}
+        caption={words.title}
+        rows={items}
+        keyOf={({ id }) => String(id)}
+        columns={columns}
+      />
     </FirmList>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminBudget, CostCenterName, FirmPerson } from '#contract/firm.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { TablePart } from '#domain/table-query.ts';
 
-export interface BudgetListData extends FirmListPart<AdminBudget> {
+export interface BudgetListData extends TablePart<AdminBudget> {
   readonly shown: 'list';
 }
 

@@ -1,6 +1,8 @@
 import { adminCostCentersPath } from '#contract/admin-firm-paths.ts';
+import { costCenterTable } from '#domain/firm-tables.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
+import { tablePlace } from '#ui/sections/firm/table-place.ts';
 import { CostCenterNeed } from './CostCenterNeed.tsx';
 import type { CostCenterListData } from './admin-cost-centers-data.ts';
 import { CostCenterTable } from './CostCenterTable.tsx';
@@ -12,15 +14,18 @@ interface CostCenterListProps {
 /** The cost centers of a firm, those that are put to rest among them. */
 export function CostCenterList({ data }: CostCenterListProps) {
   const { adminCostCenters: words } = useTexts();
+  const { items, query, pages } = data;
+  const place = tablePlace(adminCostCentersPath, query, costCenterTable);
   return (
     <FirmList
-      place="costCenters"
-      path={adminCostCentersPath}
-      part={data}
+      page="costCenters"
+      place={place}
+      pages={pages}
+      isEmpty={items.length === 0}
       words={words}
       {...(data.isNeeded ? { note: words.isNeeded } : {})}
     >
-      <CostCenterTable items={data.items} />
+      <CostCenterTable items={items} place={place} />
       <CostCenterNeed isNeeded={data.isNeeded} />
     </FirmList>
   );

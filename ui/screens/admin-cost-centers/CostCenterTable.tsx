@@ -1,27 +1,30 @@
 import { adminCostCenterPath } from '#contract/admin-firm-paths.ts';
+import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import type { AdminBudget, AdminCostCenter, FirmPerson } from '#contract/firm.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
-import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
 import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import type { TablePlace } from '#ui/sections/firm/table-place.ts';
 
 interface CostCenterTableProps {
   readonly items: readonly AdminCostCenter[];
+  readonly place: TablePlace<AdminTablePath>;
 }
 
 /** One row a cost center: who answers for it, who may book on it, and how far its budgets are used. */
-export function CostCenterTable({ items }: CostCenterTableProps) {
+export function CostCenterTable({ items, place }: CostCenterTableProps) {
   const { adminCostCenters: words } = useTexts();
   const prefetch = usePrefetch();
   const { columns } = words;
   return (
-    <DataTable<AdminCostCenter>
+    <AdminTable<AdminCostCenter>
+      place={place}
       caption={words.title}
-      isCaptionHidden
       rows={items}
       keyOf={({ id }) => String(id)}
       columns={[

@@ -1,7 +1,7 @@
 import type { AdminCostCenter, FirmPerson } from '#contract/firm.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { TablePart } from '#domain/table-query.ts';
 
-export interface CostCenterListData extends FirmListPart<AdminCostCenter> {
+export interface CostCenterListData extends TablePart<AdminCostCenter> {
   readonly shown: 'list';
   readonly isNeeded: boolean;
 }

@@ -9,12 +9,6 @@ export const toolbar = screenStyle({
   columnGap: vars.space[6],
   rowGap: vars.space[3],
 });
-export const sorts = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-});
 export const bulk = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

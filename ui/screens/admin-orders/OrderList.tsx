@@ -1,11 +1,12 @@
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { inOrder, orderColumns, ordersAddress } from '#domain/firm-orders-address.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
-import { ordersAddress } from './admin-orders-address.ts';
+import type { TablePlace } from '#ui/sections/firm/table-place.ts';
 import type { OrderListData } from './admin-orders-data.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -25,12 +26,18 @@ export function OrderList({ data, desk }: OrderListProps) {
   const { adminOrders: words, order } = useTexts();
   const prefetch = usePrefetch();
   const { items, query, pages, waiting } = data;
+  const place: TablePlace<typeof adminOrdersPath> = {
+    path: adminOrdersPath,
+    query,
+    columns: orderColumns,
+    addressOf: (other) => ordersAddress(inOrder(query, other)),
+  };
   const decidable = items.filter(({ decisions }) => decisions.length > 0);
   return (
     <div className={firm.page}>
       <h1>{words.title}</h1>
       <AccountNavigation current="releases" />
-      <OrdersToolbar query={query} waiting={waiting} isEmpty={items.length === 0} />
+      <OrdersToolbar query={query} waiting={waiting} place={place} />
       <noscript>{words.needsScript}</noscript>
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={items} />
@@ -39,7 +46,7 @@ export function OrderList({ data, desk }: OrderListProps) {
       ) : (
         <>
           <BulkBar desk={desk} decidable={decidable.map(({ orderNumber }) => orderNumber)} />
-          <OrderTable data={data} desk={desk} />
+          <OrderTable data={data} desk={desk} place={place} />
           <Pagination
             label={words.title}
             current={query.page}

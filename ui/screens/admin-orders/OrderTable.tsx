@@ -1,19 +1,20 @@
 import type { AdminOrderSummary } from '#contract/admin-orders.ts';
+import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import { adminOrderPath } from '#contract/admin-orders-path.ts';
 import { formatDate } from '#domain/money-format.ts';
+import { usePerson } from '#ui/bindings/person.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
-import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
-import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
+import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
+import type { TablePlace } from '#ui/sections/firm/table-place.ts';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
 import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
-import type { OrderSort } from './admin-orders-address.ts';
 import type { OrderListData } from './admin-orders-data.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import type { Desk } from './desk.ts';
@@ -23,22 +24,24 @@ import * as styles from './AdminOrdersScreen.css.ts';
 interface OrderTableProps {
   readonly data: OrderListData;
   readonly desk: Desk;
+  readonly place: TablePlace<AdminTablePath>;
 }
 
 /** One row an order: who ordered, what it costs, why it waits and until when, and what may be done with it. */
-export function OrderTable({ data: { items, query, now }, desk }: OrderTableProps) {
+export function OrderTable({ data: { items, now }, desk, place }: OrderTableProps) {
   const { adminOrders: words, release: releaseWords } = useTexts();
   const { language } = useWording();
   const money = useMoney();
   const prefetch = usePrefetch();
   const { view, send } = desk;
   const { columns } = words;
-  const sorted = (sort: OrderSort): Pick<DataColumn<AdminOrderSummary>, 'sorted'> =>
-    sort === query.sort ? { sorted: query.direction === 'up' ? 'ascending' : 'descending' } : {};
+  // The file is for admins; a deputy sees what waits for a decision.
+  const { is_admin: isAdmin } = usePerson();
   return (
-    <DataTable<AdminOrderSummary>
+    <AdminTable<AdminOrderSummary>
+      place={place}
+      isSaved={isAdmin}
       caption={words.title}
-      isCaptionHidden
       rows={items}
       keyOf={({ orderNumber }) => orderNumber}
       columns={[
@@ -76,16 +79,14 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
           ),
         },
         {
-          id: 'date',
+          id: 'placedAt',
           header: columns.date,
           isNarrow: true,
-          ...sorted('placedAt'),
           cell: ({ placedAt }) => formatDate(placedAt, language),
         },
         {
           id: 'buyer',
           header: columns.buyer,
-          ...sorted('buyer'),
           cell: ({ buyer: { name }, costCenters }) => (
             <>
               <div>{name}</div>
@@ -101,8 +102,13 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
           id: 'total',
           header: columns.total,
           isNumeric: true,
-          ...sorted('total'),
           cell: ({ totalNet }) => money(totalNet),
+        },
+        {
+          id: 'gross',
+          header: columns.gross,
+          isNumeric: true,
+          cell: ({ totalGross }) => money(totalGross),
         },
         {
           id: 'reason',

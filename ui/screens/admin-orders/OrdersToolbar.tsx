@@ -1,4 +1,5 @@
-import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { ordersAddress } from '#domain/firm-orders-address.ts';
+import type { OrdersQuery } from '#domain/firm-orders-address.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { lastDayOf } from '#domain/statistics-span.ts';
 import type { DaySpan } from '#domain/statistics-span.ts';
@@ -6,19 +7,17 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { FilterLinks } from '#ui/sections/firm/FilterLinks.tsx';
 import { ListSearch } from '#ui/sections/firm/ListSearch.tsx';
-import { orderSorts, ordersAddress, ordersParameters, sortedBy } from './admin-orders-address.ts';
-import type { OrderSort, OrdersQuery } from './admin-orders-address.ts';
+import type { TablePlace } from '#ui/sections/firm/table-place.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 interface OrdersToolbarProps {
   readonly query: OrdersQuery;
   readonly waiting: number;
-  /** Nothing is there to be sorted. */
-  readonly isEmpty: boolean;
+  readonly place: TablePlace;
 }
 
-/** Which orders are shown, and in which order: links, and a form that works without script. */
-export function OrdersToolbar({ query, waiting, isEmpty }: OrdersToolbarProps) {
+/** Which orders are shown: links, and a form that works without script. */
+export function OrdersToolbar({ query, waiting, place }: OrdersToolbarProps) {
   const { adminOrders: words } = useTexts();
   const filters = [
     { isAll: false, label: words.waiting({ count: waiting }) },
@@ -34,43 +33,13 @@ export function OrdersToolbar({ query, waiting, isEmpty }: OrdersToolbarProps) {
           isCurrent: isAll === query.isAll,
         }))}
       />
-      <ListSearch
-        path={adminOrdersPath}
-        search={query.search}
-        kept={ordersParameters({ ...query, search: '', page: 1 })}
-        addressOf={(search) => ordersAddress({ ...query, search, page: 1 })}
-        words={words}
-      />
+      <ListSearch place={place} words={words} />
       {query.days === null ? null : <DaysShown query={query} days={query.days} />}
-      {isEmpty ? null : <SortLinks query={query} />}
     </div>
   );
 }
 
-type QueryProps = Pick<OrdersToolbarProps, 'query'>;
-
-function SortLinks({ query }: QueryProps) {
-  const { adminOrders: words } = useTexts();
-  return (
-    <nav aria-label={words.sortBy} className={styles.sorts}>
-      <span>{words.sortBy}</span>
-      {(Object.keys(orderSorts) as OrderSort[]).map((sort) => (
-        <Link
-          key={sort}
-          tone="alone"
-          to={sortedBy(query, sort)}
-          keepsScroll
-          aria-current={sort === query.sort ? 'true' : undefined}
-        >
-          {words.sorts[sort]}
-          {sort === query.sort ? ` (${words.sorted[query.direction]})` : null}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-interface DaysShownProps extends QueryProps {
+interface DaysShownProps extends Pick<OrdersToolbarProps, 'query'> {
   readonly days: DaySpan;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderInvoices } from '#contract/invoice.ts';
 import type { AdminOrder, AdminOrderSummary } from '#contract/admin-orders.ts';
-import type { OrdersQuery } from './admin-orders-address.ts';
+import type { OrdersQuery } from '#domain/firm-orders-address.ts';
 
 export interface OrderListData {
   readonly shown: 'list';

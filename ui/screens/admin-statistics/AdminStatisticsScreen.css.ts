@@ -62,12 +62,6 @@ export const keyOfNow = screenStyle({
 export const keyOfBefore = screenStyle({
   '::before': { ...key['::before'], background: vars.line.strong, opacity: 0.45 },
 });
-export const tools = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  '@media': { [media.print]: { display: 'none' } },
-});
 export const table = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

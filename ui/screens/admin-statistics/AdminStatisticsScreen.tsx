@@ -8,18 +8,17 @@ import * as styles from './AdminStatisticsScreen.css.ts';
 import { ColumnPlot } from './ColumnPlot.tsx';
 import { RowPlot } from './RowPlot.tsx';
 import { SpanChoice } from './SpanChoice.tsx';
-import { statisticsLines } from './statistics-lines.ts';
+import { statisticsLines } from '#domain/statistics-lines.ts';
 import { StatisticsSum } from './StatisticsSum.tsx';
 import { StatisticsTable } from './StatisticsTable.tsx';
-import { StatisticsTools } from './StatisticsTools.tsx';
 
 /** `/my/admin-statistics`, `/my/admin-user-orders` and `/my/admin-costcenter-orders` (S2.4): what a firm orders, summed up. */
 export function Component() {
   const data = useLoaderData() as AdminStatisticsData;
-  const wording = useWording();
-  const { adminStatistics: words } = wording.texts;
+  const { texts, language } = useWording();
+  const { adminStatistics: words } = texts;
   const { by } = data.query;
-  const lines = statisticsLines(data, wording);
+  const lines = statisticsLines(data, { without: words.without, language });
   const isEmpty = lines.every(({ now, before }) => now.orders === 0 && before.orders === 0);
   return (
     <div className={firm.page} data-state={by}>
@@ -40,7 +39,6 @@ export function Component() {
               <span className={styles.keyOfBefore}>{words.before}</span>
             </figcaption>
           </figure>
-          <StatisticsTools lines={lines} query={data.query} />
           <StatisticsTable lines={lines} query={data.query} />
         </>
       )}

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { formatNumber } from '#domain/money-format.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import * as styles from './AdminStatisticsScreen.css.ts';
-import type { StatisticsLine } from './statistics-lines.ts';
+import type { StatisticsLine } from '#domain/statistics-lines.ts';
 
 interface ColumnPlotProps {
   readonly lines: readonly StatisticsLine[];

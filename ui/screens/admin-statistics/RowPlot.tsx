@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useMoney } from '#ui/bindings/formats.ts';
 import * as styles from './AdminStatisticsScreen.css.ts';
-import type { StatisticsLine } from './statistics-lines.ts';
+import type { StatisticsLine } from '#domain/statistics-lines.ts';
 
 interface RowPlotProps {
   readonly lines: readonly StatisticsLine[];

@@ -4,9 +4,9 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from './AdminStatisticsScreen.css.ts';
-import { spanName } from './span-name.ts';
-import { statisticsAddress } from './statistics-address.ts';
-import type { StatisticsQuery } from './statistics-address.ts';
+import { spanName } from '#domain/span-name.ts';
+import { statisticsAddress } from '#domain/statistics-address.ts';
+import type { StatisticsQuery } from '#domain/statistics-address.ts';
 
 interface SpanChoiceProps {
   readonly query: StatisticsQuery;

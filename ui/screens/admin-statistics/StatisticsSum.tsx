@@ -2,8 +2,8 @@ import type { StatisticsGroup } from '#contract/statistics-groups.ts';
 import { formatPercent } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useWording } from '#ui/bindings/texts.ts';
-import { sumOf } from './statistics-lines.ts';
-import type { StatisticsLine } from './statistics-lines.ts';
+import { sumOf } from '#domain/statistics-lines.ts';
+import type { StatisticsLine } from '#domain/statistics-lines.ts';
 
 interface StatisticsSumProps {
   readonly lines: readonly StatisticsLine[];

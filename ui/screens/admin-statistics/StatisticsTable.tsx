@@ -1,20 +1,26 @@
+import { statisticsAddress, statisticsColumns, statisticsPaths } from '#domain/statistics-address.ts';
+import type { StatisticsQuery } from '#domain/statistics-address.ts';
+import { statisticsTable } from '#domain/statistics-lines.ts';
+import type { StatisticsLine } from '#domain/statistics-lines.ts';
+import { tablePart } from '#domain/table-query.ts';
+import type { TableQuery } from '#domain/table-query.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
+import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
+import { ListSearch } from '#ui/sections/firm/ListSearch.tsx';
 import * as styles from './AdminStatisticsScreen.css.ts';
-import { statisticsAddress } from './statistics-address.ts';
-import type { StatisticsQuery } from './statistics-address.ts';
-import type { StatisticsLine } from './statistics-lines.ts';
 
 interface StatisticsTableProps {
   readonly lines: readonly StatisticsLine[];
   readonly query: StatisticsQuery;
 }
 
-const linesPerPage = 50;
 /** Where rows are cards, those that say nothing are left out. */
 const isEmpty = ({ now, before }: StatisticsLine): boolean => now.orders === 0 && before.orders === 0;
 
@@ -25,16 +31,36 @@ export function StatisticsTable({ lines, query }: StatisticsTableProps) {
   const money = useMoney();
   const prefetch = usePrefetch();
   const { columns } = words;
-  const pages = Math.ceil(lines.length / linesPerPage);
-  const page = Math.min(query.page, pages);
-  const shown = lines.slice((page - 1) * linesPerPage, page * linesPerPage);
+  const { items, pages, query: shown } = tablePart(lines, query, statisticsTable(by));
+  const place = {
+    path: statisticsPaths[by],
+    query: shown,
+    columns: statisticsColumns,
+    addressOf: (other: TableQuery) => statisticsAddress({ by, span: query.span, ...other }),
+  };
   return (
     <div className={styles.table}>
-      {shown.some(isEmpty) ? <p className={styles.leftOut}>{words.leftOut}</p> : null}
-      <DataTable<StatisticsLine>
+      {by === 'period' ? null : <ListSearch place={place} words={words} />}
+      {items.length === 0 ? (
+        <EmptyState
+          title={words.notFoundTitle}
+          actions={
+            <ButtonLink to={place.addressOf({ ...shown, search: '', page: 1 })}>{words.endSearch}</ButtonLink>
+          }
+        >
+          <p>{words.notFoundText({ term: shown.search })}</p>
+        </EmptyState>
+      ) : null}
+      {items.some(isEmpty) ? <p className={styles.leftOut}>{words.leftOut}</p> : null}
+      <AdminTable<StatisticsLine>
+        place={place}
         caption={words.titles[by]}
-        isCaptionHidden
-        rows={shown}
+        rows={items}
+        tools={
+          <Button icon="printer" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        }
         keyOf={({ key }) => key}
         columns={[
           {
@@ -68,9 +94,9 @@ export function StatisticsTable({ lines, query }: StatisticsTableProps) {
       />
       <Pagination
         label={words.titles[by]}
-        current={page}
+        current={shown.page}
         total={pages}
-        hrefOf={(other) => statisticsAddress({ ...query, page: other })}
+        hrefOf={(other) => place.addressOf({ ...shown, page: other })}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
         pageLabel={(other) => words.pageNumber({ page: other })}

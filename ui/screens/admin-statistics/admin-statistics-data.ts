@@ -1,5 +1,5 @@
 import type { StatisticsRow } from '#contract/admin-statistics.ts';
-import type { StatisticsQuery } from './statistics-address.ts';
+import type { StatisticsQuery } from '#domain/statistics-address.ts';
 
 /** What the page of statistics shows. */
 export interface AdminStatisticsData {

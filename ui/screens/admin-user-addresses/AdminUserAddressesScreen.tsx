@@ -1,15 +1,17 @@
 import { useLoaderData } from 'react-router-dom';
 import { adminUserAddressesPath, adminUserAddressPath, newOne } from '#contract/admin-firm-paths.ts';
 import { userAddressFields } from '#contract/forms/user-address.ts';
+import { personAddressTable } from '#domain/firm-tables.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
-import { AddressCards } from '#ui/sections/address-book/AddressCards.tsx';
 import { AddressEditor } from '#ui/sections/address-book/AddressEditor.tsx';
 import { emptyAddress } from '#ui/sections/address/empty-address.ts';
+import { AddressTable } from '#ui/sections/firm/AddressTable.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
 import { peopleOptions } from '#ui/sections/firm/people-options.ts';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
+import { tablePlace } from '#ui/sections/firm/table-place.ts';
 import type { AdminUserAddressesData, OneUserAddressData } from './admin-user-addresses-data.ts';
 
 /** `/my/admin-user-addresses` (S2.4-06): addresses the people of a firm keep, one of which may be open. */
@@ -17,12 +19,17 @@ export function Component() {
   const data = useLoaderData() as AdminUserAddressesData;
   const { adminAddresses } = useTexts();
   if (data.shown === 'one') return <OneAddress key={data.item?.id ?? newOne} data={data} />;
+  const { people: words } = adminAddresses;
+  const { items, query, pages } = data;
+  const place = tablePlace(adminUserAddressesPath, query, personAddressTable);
   return (
-    <FirmList place="peopleAddresses" path={adminUserAddressesPath} part={data} words={adminAddresses.people}>
-      <AddressCards
-        addresses={data.items}
+    <FirmList page="peopleAddresses" place={place} pages={pages} isEmpty={items.length === 0} words={words}>
+      <AddressTable
+        caption={words.title}
+        place={place}
+        items={items}
         pathOf={adminUserAddressPath}
-        ownerOf={({ person }) => person.name}
+        isOfPeople
       />
     </FirmList>
   );

@@ -1,8 +1,8 @@
 import type { PersonAddress } from '#contract/admin-addresses.ts';
 import type { FirmPerson } from '#contract/firm.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { TablePart } from '#domain/table-query.ts';
 
-export interface UserAddressListData extends FirmListPart<PersonAddress> {
+export interface UserAddressListData extends TablePart<PersonAddress> {
   readonly shown: 'list';
 }
 

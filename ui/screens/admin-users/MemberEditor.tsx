@@ -4,6 +4,7 @@ import { firmRoles } from '#contract/firm-roles.ts';
 import { firmMemberFields } from '#contract/forms/firm-people.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { roleOf } from '#domain/firm-tables.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -14,7 +15,7 @@ import { Removal } from '#ui/sections/firm/Removal.tsx';
 import type { OneMemberData } from './admin-users-data.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { RightsFields } from './RightsFields.tsx';
-import { roleOf, rolesOf } from './roles-of.ts';
+import { rolesOf } from './roles-of.ts';
 
 interface MemberEditorProps {
   readonly data: OneMemberData;

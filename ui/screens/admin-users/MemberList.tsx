@@ -1,11 +1,12 @@
 import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { firmMemberStates, firmRoles } from '#contract/firm-roles.ts';
+import { peopleTable } from '#domain/firm-tables.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { FilterLinks } from '#ui/sections/firm/FilterLinks.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
-import { firmListAddress } from '#ui/sections/firm/firm-list.ts';
-import type { FirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { tablePlace } from '#ui/sections/firm/table-place.ts';
+import type { TablePlace } from '#ui/sections/firm/table-place.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { MemberListData } from './admin-users-data.ts';
 import { MemberTable } from './MemberTable.tsx';
@@ -17,15 +18,18 @@ interface MemberListProps {
 /** The people of a firm and whom it has invited, with what was changed last. */
 export function MemberList({ data }: MemberListProps) {
   const { adminUsers: words } = useTexts();
+  const { items, query, pages } = data;
+  const place = tablePlace(adminUsersPath, query, peopleTable);
   return (
     <FirmList
-      place="people"
-      path={adminUsersPath}
-      part={data}
+      page="people"
+      place={place}
+      pages={pages}
+      isEmpty={items.length === 0}
       words={words}
-      filters={<MemberFilters query={data.query} />}
+      filters={<MemberFilters place={place} />}
     >
-      <MemberTable items={data.items} />
+      <MemberTable items={items} place={place} />
       {data.changes.length === 0 ? null : (
         <DisclosureSection title={words.changes}>
           <ChangeList changes={data.changes} />
@@ -35,7 +39,7 @@ export function MemberList({ data }: MemberListProps) {
   );
 }
 
-function MemberFilters({ query }: { readonly query: FirmListQuery }) {
+function MemberFilters({ place: { query, addressOf } }: { readonly place: TablePlace }) {
   const { adminUsers: words } = useTexts();
   const { filters = {} } = query;
   /** Links of one filter, the first of which takes it away. */
@@ -49,7 +53,7 @@ function MemberFilters({ query }: { readonly query: FirmListQuery }) {
       const narrowed = value === '' ? others : [...others, [name, value] as const];
       return {
         label,
-        to: firmListAddress(adminUsersPath, { ...query, page: 1, filters: Object.fromEntries(narrowed) }),
+        to: addressOf({ ...query, page: 1, filters: Object.fromEntries(narrowed) }),
         isCurrent: (filters[name] ?? '') === value,
       };
     });

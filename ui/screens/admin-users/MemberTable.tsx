@@ -1,3 +1,4 @@
+import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import type { FirmMember } from '#contract/admin-users.ts';
 import { adminUserPath, firmMemberKey } from '#contract/admin-users-path.ts';
 import { formatDateTime } from '#domain/money-format.ts';
@@ -5,13 +6,15 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import type { BadgeTone } from '#ui/parts/Badge/Badge.tsx';
-import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import type { TablePlace } from '#ui/sections/firm/table-place.ts';
 import { rolesOf } from './roles-of.ts';
 
 interface MemberTableProps {
   readonly items: readonly FirmMember[];
+  readonly place: TablePlace<AdminTablePath>;
 }
 
 const tones = {
@@ -22,15 +25,15 @@ const tones = {
 } as const satisfies Readonly<Record<FirmMember['state'], BadgeTone>>;
 
 /** One row a person: what they may, where they stand, and when they were here last. */
-export function MemberTable({ items }: MemberTableProps) {
+export function MemberTable({ items, place }: MemberTableProps) {
   const { texts, language } = useWording();
   const { adminUsers: words } = texts;
   const prefetch = usePrefetch();
   const { columns } = words;
   return (
-    <DataTable<FirmMember>
+    <AdminTable<FirmMember>
+      place={place}
       caption={words.title}
-      isCaptionHidden
       rows={items}
       keyOf={firmMemberKey}
       columns={[

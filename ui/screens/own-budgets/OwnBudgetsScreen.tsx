@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
+import type { AdminBudget } from '#contract/firm.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
-import { BudgetTable } from '#ui/sections/firm/BudgetTable.tsx';
+import { useBudgetColumns } from '#ui/sections/firm/budget-columns.tsx';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import type { OwnBudgetsData } from './own-budgets-data.ts';
 
@@ -10,6 +12,7 @@ import type { OwnBudgetsData } from './own-budgets-data.ts';
 export function Component() {
   const { items } = useLoaderData() as OwnBudgetsData;
   const { adminBudgets: words } = useTexts();
+  const columns = useBudgetColumns();
   return (
     <div className={firm.page} data-state="list">
       <h1>{words.ownTitle}</h1>
@@ -21,7 +24,13 @@ export function Component() {
       ) : (
         <>
           <p className={firm.hint}>{words.ownIntro}</p>
-          <BudgetTable caption={words.ownTitle} items={items} />
+          <DataTable<AdminBudget>
+            caption={words.ownTitle}
+            isCaptionHidden
+            rows={items}
+            keyOf={({ id }) => String(id)}
+            columns={columns}
+          />
         </>
       )}
     </div>

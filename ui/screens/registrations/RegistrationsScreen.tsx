@@ -8,6 +8,7 @@ import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { PagedList } from '#ui/sections/firm/PagedList.tsx';
+import { tablePlace } from '#ui/sections/firm/table-place.ts';
 import { OneRegistration } from './OneRegistration.tsx';
 import { registrantOf } from './registrations-data.ts';
 import type { RegistrationsData } from './registrations-data.ts';
@@ -20,7 +21,12 @@ export function Component() {
   return (
     <div className={styles.page} data-state="list">
       <h1>{words.title}</h1>
-      <PagedList path={waitingRegistrationsPath} part={data} words={words}>
+      <PagedList
+        place={tablePlace(waitingRegistrationsPath, data.query, { columns: [] })}
+        pages={data.pages}
+        isEmpty={data.items.length === 0}
+        words={words}
+      >
         <RegistrationTable items={data.items} />
       </PagedList>
     </div>

@@ -1,7 +1,7 @@
 import type { WaitingRegistration } from '#contract/waiting-registrations.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { TablePart } from '#domain/table-query.ts';
 
-export interface RegistrationListData extends FirmListPart<WaitingRegistration> {
+export interface RegistrationListData extends TablePart<WaitingRegistration> {
   readonly shown: 'list';
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listFormats } from '#contract/shopping-list-path.ts';
+import { tableFormats } from '#contract/table-formats.ts';
 import type { ShoppingList } from '#contract/shopping-list.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -28,7 +28,7 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
         {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
       </p>
       {mayExport
-        ? listFormats.map((format) => (
+        ? tableFormats.map((format) => (
             <DownloadButton
               key={format}
               save={({ downloadList }) => downloadList(list.id, format)}

@@ -16,4 +16,3 @@ export const card = screenStyle({
   borderRadius: vars.radius.medium,
 });
 export const lines = screenStyle({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
-export const owner = screenStyle({ color: vars.page.subtitle, overflowWrap: 'anywhere' });

@@ -7,26 +7,22 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AddressCards.css.ts';
 
-interface AddressCardsProps<Kept extends Address> {
-  readonly addresses: readonly Kept[];
+interface AddressCardsProps {
+  readonly addresses: readonly Address[];
   /** Where one of them is changed. */
   readonly pathOf: (id: number) => string;
-  /** Whose each is, where that is not said by the page. */
-  readonly ownerOf?: (address: Kept) => string;
 }
 
 /** Kept addresses, each with the way to be changed. */
-export function AddressCards<Kept extends Address>({ addresses, pathOf, ownerOf }: AddressCardsProps<Kept>) {
+export function AddressCards({ addresses, pathOf }: AddressCardsProps) {
   const { account: words, forms } = useTexts();
   const prefetch = usePrefetch();
   return (
     <ul className={styles.cards}>
       {addresses.map((address) => {
         const [first = '', ...rest] = addressLines(address, forms.countries);
-        const owner = ownerOf?.(address) ?? null;
         return (
           <li key={address.id} className={styles.card}>
-            {owner === null ? null : <div className={styles.owner}>{owner}</div>}
             <address className={styles.lines}>
               <strong>{first}</strong>
               {rest.map((line) => (
@@ -36,7 +32,7 @@ export function AddressCards<Kept extends Address>({ addresses, pathOf, ownerOf 
             {address.isDefault ? <Badge tone="info">{words.isDefault}</Badge> : null}
             <Link tone="alone" to={pathOf(address.id ?? 0)} onIntent={prefetch}>
               <span aria-hidden>{words.change}</span>
-              <VisuallyHidden>{words.changeOf({ name: owner === null ? first : owner })}</VisuallyHidden>
+              <VisuallyHidden>{words.changeOf({ name: first })}</VisuallyHidden>
             </Link>
           </li>
         );

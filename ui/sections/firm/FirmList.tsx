@@ -9,25 +9,26 @@ import { PagedList } from './PagedList.tsx';
 import type { PagedListProps, PagedListWords } from './PagedList.tsx';
 
 interface FirmListProps extends Omit<PagedListProps, 'add'> {
-  readonly place: AccountPlace;
+  /** The page of the account. */
+  readonly page: AccountPlace;
   readonly words: PagedListWords & { readonly add: string };
 }
 
 /** A list of what belongs to a firm, with the way to a new one. */
-export function FirmList({ place, ...list }: FirmListProps) {
-  const { path, words } = list;
+export function FirmList({ page, ...list }: FirmListProps) {
+  const { place, words } = list;
   const add = (
     <div className={listStyles.ways}>
-      <ButtonLink to={`${path}/${newOne}`} icon="plus" variant="main">
+      <ButtonLink to={`${place.path}/${newOne}`} icon="plus" variant="main">
         {words.add}
       </ButtonLink>
-      <ImportLink place={place} />
+      <ImportLink place={page} />
     </div>
   );
   return (
     <div className={styles.page} data-state="list">
       <h1>{words.title}</h1>
-      <AccountNavigation current={place} />
+      <AccountNavigation current={page} />
       <PagedList {...list} add={add} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -7,5 +8,6 @@ export const search = screenStyle({
   gap: vars.space[2],
   flex: '1 1 20rem',
   maxWidth: '36rem',
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const field = screenStyle({ flex: '1 1 auto', minWidth: 0 });

@@ -1,18 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { oneLineOf } from '#contract/storable.ts';
+import { longestSearch } from '#domain/table-query.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
-import { longestSearch } from './firm-list.ts';
+import { KeptParameters } from './KeptParameters.tsx';
 import * as styles from './ListSearch.css.ts';
+import type { TablePlace } from './table-place.ts';
 
 interface ListSearchProps {
-  /** Address of the list. */
-  readonly path: string;
-  /** What is searched for now. */
-  readonly search: string;
-  /** What else the address says and keeps, for a browser without script. */
-  readonly kept?: readonly (readonly [name: string, value: string])[];
-  readonly addressOf: (search: string) => string;
+  readonly place: TablePlace;
   readonly words: {
     readonly search: string;
     readonly searchHint: string;
@@ -21,8 +17,9 @@ interface ListSearchProps {
 }
 
 /** Finds one of many in a list of the firm; a form that works without script. */
-export function ListSearch({ path, search, kept = [], addressOf, words }: ListSearchProps) {
+export function ListSearch({ place: { path, query, addressOf }, words }: ListSearchProps) {
   const navigate = useNavigate();
+  const { search } = query;
   return (
     <form
       key={search}
@@ -34,12 +31,11 @@ export function ListSearch({ path, search, kept = [], addressOf, words }: ListSe
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('search');
-        void navigate(addressOf(oneLineOf(typeof typed === 'string' ? typed : '')));
+        const sought = oneLineOf(typeof typed === 'string' ? typed : '');
+        void navigate(addressOf({ ...query, search: sought, page: 1 }));
       }}
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptParameters address={addressOf({ ...query, search: '', page: 1 })} />
       <div className={styles.field}>
         <TextField
           label={words.search}

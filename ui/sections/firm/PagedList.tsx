@@ -3,10 +3,9 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
-import { firmListAddress } from './firm-list.ts';
-import type { FirmListPart } from './firm-list.ts';
 import * as styles from './FirmPage.css.ts';
 import { ListSearch } from './ListSearch.tsx';
+import type { TablePlace } from './table-place.ts';
 
 export interface PagedListWords {
   readonly title: string;
@@ -25,9 +24,10 @@ export interface PagedListWords {
 }
 
 export interface PagedListProps {
-  /** Address of the list. */
-  readonly path: string;
-  readonly part: FirmListPart<unknown>;
+  readonly place: TablePlace;
+  readonly pages: number;
+  /** Nothing is found. */
+  readonly isEmpty: boolean;
   readonly words: PagedListWords;
   /** Beside what the list is for. */
   readonly note?: string;
@@ -41,8 +41,9 @@ export interface PagedListProps {
 
 /** A list that is searched, narrowed and paged by its address, or what there is to say where it is empty. */
 export function PagedList({
-  path,
-  part: { items, query, pages },
+  place,
+  pages,
+  isEmpty,
   words,
   note,
   add = null,
@@ -50,9 +51,8 @@ export function PagedList({
   children,
 }: PagedListProps) {
   const prefetch = usePrefetch();
-  const isEmpty = items.length === 0;
-  const narrowed = Object.entries(query.filters ?? {});
-  if (isEmpty && query.search === '' && narrowed.length === 0)
+  const { path, query, addressOf } = place;
+  if (isEmpty && query.search === '' && query.filters === undefined)
     return (
       <EmptyState title={words.emptyTitle} actions={add}>
         <p>{words.emptyText}</p>
@@ -62,13 +62,7 @@ export function PagedList({
     <>
       <p className={styles.hint}>{note === undefined ? words.intro : `${words.intro} ${note}`}</p>
       <div className={styles.toolbar}>
-        <ListSearch
-          path={path}
-          search={query.search}
-          kept={narrowed}
-          addressOf={(search) => firmListAddress(path, { ...query, search, page: 1 })}
-          words={words}
-        />
+        <ListSearch place={place} words={words} />
         {add}
       </div>
       {filters}
@@ -86,7 +80,7 @@ export function PagedList({
         label={words.title}
         current={query.page}
         total={pages}
-        hrefOf={(page) => firmListAddress(path, { ...query, page })}
+        hrefOf={(page) => addressOf({ ...query, page })}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
         pageLabel={(page) => words.pageNumber({ page })}

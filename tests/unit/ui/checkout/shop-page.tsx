@@ -39,6 +39,10 @@ interface ShopPage {
   readonly flags?: Partial<BootRecord['shop']>;
   /** What the tab holds of forms that were not sent. */
   readonly tabDrafts?: TabDrafts;
+  /** Who is signed in; default: nobody. */
+  readonly user?: BootRecord['user'];
+  /** What the browser keeps, and what views ask for themselves. */
+  readonly browser?: Pick<Shop, 'kept' | 'viewCalls'>;
 }
 
 const silent = (): Promise<never> => new Promise(() => undefined);
@@ -55,6 +59,8 @@ export function renderShopPage({
   session = sessionMachine,
   flags = {},
   tabDrafts,
+  user = sampleBootRecord.user,
+  browser,
 }: ShopPage) {
   const changes: BasketChange[] = [];
   const logic = appMachine.provide({
@@ -76,7 +82,7 @@ export function renderShopPage({
     appInputOf(
       samplePage({
         path: address,
-        boot: { ...sampleBootRecord, shop: { ...sampleBootRecord.shop, ...flags } },
+        boot: { ...sampleBootRecord, user, shop: { ...sampleBootRecord.shop, ...flags } },
       }),
     ),
   );
@@ -100,6 +106,7 @@ export function renderShopPage({
       connect: () => () => undefined,
     }),
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
+    ...browser,
   };
   const page: LivePage = {
     system,

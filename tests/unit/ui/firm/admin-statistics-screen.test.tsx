@@ -7,7 +7,7 @@ import { texts } from '#texts/de.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
 import { Component as AdminStatisticsScreen } from '#ui/screens/admin-statistics/AdminStatisticsScreen.tsx';
-import { readStatisticsQuery, statisticsAddress } from '#ui/screens/admin-statistics/statistics-address.ts';
+import { readStatisticsQuery, statisticsAddress } from '#domain/statistics-address.ts';
 
 const { adminStatistics: words } = texts;
 const today = '2026-11-26';
@@ -30,7 +30,7 @@ const show = (data: AdminStatisticsData) =>
   });
 
 const quarter: AdminStatisticsData = {
-  query: { by: 'period', span: spanAround('quarter', today), page: 1 },
+  query: { by: 'period', span: spanAround('quarter', today), search: '', page: 1 },
   isRunning: false,
   rows: [rowOf({ key: '1', now: { orders: 12, net: 123_456 }, before: { orders: 3, net: 100_000 } })],
 };
@@ -67,7 +67,7 @@ describe('[S2.4-07] the statistics of a firm', () => {
 
   it('lead from a day, a person and a cost center to the orders', () => {
     const day = {
-      query: { by: 'period', span: spanAround('week', today), page: 1 },
+      query: { by: 'period', span: spanAround('week', today), search: '', page: 1 },
       isRunning: true,
       rows: [rowOf({ key: '3', now: { orders: 1, net: 5 } })],
     } as const;
@@ -81,7 +81,7 @@ describe('[S2.4-07] the statistics of a firm', () => {
       rowOf({ key: '8', name: 'Bea Muster', search: 'bea@firma.example', before: { orders: 1, net: 500 } }),
     ];
     show({
-      query: { by: 'person', span: spanAround('month', today), page: 1 },
+      query: { by: 'person', span: spanAround('month', today), search: '', page: 1 },
       isRunning: true,
       rows: persons,
     });
@@ -96,7 +96,11 @@ describe('[S2.4-07] the statistics of a firm', () => {
       rowOf({ key: '100', name: 'Verwaltung', search: '100', now: { orders: 2, net: 900 } }),
       rowOf({ key: '', now: { orders: 1, net: 100 } }),
     ];
-    show({ query: { by: 'costCenter', span: spanAround('month', today), page: 1 }, isRunning: true, rows });
+    show({
+      query: { by: 'costCenter', span: spanAround('month', today), search: '', page: 1 },
+      isRunning: true,
+      rows,
+    });
     expect(cellsOf(/^100 Verwaltung/)).toEqual(['2', '9,00 €', '0', '0,00 €']);
     expect(cellsOf(new RegExp(`^${words.without.costCenter}`))).toEqual(['1', '1,00 €', '0', '0,00 €']);
     expect(screen.getByText(/^10,00.€ Warenwert netto\. Im Vorjahr keine Bestellung\.$/)).toBeInstanceOf(
@@ -108,7 +112,11 @@ describe('[S2.4-07] the statistics of a firm', () => {
     const rows = Array.from({ length: 60 }, (_, index) =>
       rowOf({ key: String(index), name: `Person ${index + 1}`, search: 'x', now: { orders: 1, net: 100 } }),
     );
-    show({ query: { by: 'person', span: spanAround('year', today), page: 2 }, isRunning: true, rows });
+    show({
+      query: { by: 'person', span: spanAround('year', today), search: '', page: 2 },
+      isRunning: true,
+      rows,
+    });
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(10);
     expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe(
       '/my/admin-user-orders?type=year&year=2026',
@@ -121,33 +129,36 @@ describe('[S2.4-07] the statistics of a firm', () => {
     expect(screen.queryByRole('table')).toBe(null);
   });
 
-  it('are saved as a table, and printed', async () => {
-    const saved: Blob[] = [];
-    // No part of the document the tests run in.
-    Object.assign(URL, {
-      createObjectURL: (content: Blob) => {
-        saved.push(content);
-        return 'blob:table';
-      },
-      revokeObjectURL: () => undefined,
-    });
+  it('are searched by name, sorted, and printed', async () => {
     const print = vi.fn();
     Object.assign(window, { print });
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    show(quarter);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: words.export }));
-    expect(names).toEqual(['statistik-2026-10-01.csv']);
-    expect((await saved[0]?.text())?.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
-      'Zeitraum;Bestellungen;Warenwert netto;Bestellungen im Vorjahr;Warenwert im Vorjahr',
-      'Oktober 2026;0;0,00;0;0,00',
-      'November 2026;12;1234,56;3;1000,00',
-    ]);
-    await user.click(screen.getByRole('button', { name: words.print }));
+    const persons = [
+      rowOf({ key: '7', name: 'Ana Muster', now: { orders: 1, net: 500 } }),
+      rowOf({ key: '8', name: 'Bea Muster', now: { orders: 4, net: 400 } }),
+    ];
+    const query = { by: 'person', span: spanAround('year', today), search: '', page: 1 } as const;
+    const { unmount } = show({ query, isRunning: true, rows: persons });
+    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Ana Muster', 'Bea Muster']);
+    const orders = screen.getByRole('columnheader', { name: words.columns.orders });
+    expect(within(orders).getByRole('link').getAttribute('href')).toBe(
+      '/my/admin-user-orders?type=year&year=2026&sort=orders',
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: words.print }));
     expect(print).toHaveBeenCalledOnce();
+    unmount();
+    const sorted = show({
+      query: { ...query, sort: { column: 'orders', direction: 'down' } },
+      isRunning: true,
+      rows: persons,
+    });
+    expect(names()).toEqual(['Bea Muster', 'Ana Muster']);
+    sorted.unmount();
+    show({ query: { ...query, search: 'niemand' }, isRunning: true, rows: persons });
+    expect(screen.getByRole('heading', { name: words.notFoundTitle })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: words.endSearch }).getAttribute('href')).toBe(
+      '/my/admin-user-orders?type=year&year=2026',
+    );
   });
 });
 

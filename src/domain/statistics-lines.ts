@@ -1,12 +1,13 @@
 import type { StatisticsRow } from '#contract/admin-statistics.ts';
 import { firmOrdersPath } from '#contract/admin-orders-path.ts';
 import type { Language } from '#contract/system.ts';
-import { daysOf, partOf, partsOf, spanAround } from '#domain/statistics-span.ts';
-import type { NamedSpan } from '#domain/statistics-span.ts';
-import type { Texts } from '#texts/texts.ts';
-import type { AdminStatisticsData } from './admin-statistics-data.ts';
+import type { StatisticsGroup } from '#contract/statistics-groups.ts';
 import { spanName } from './span-name.ts';
-import { statisticsAddress } from './statistics-address.ts';
+import { statisticsAddress, statisticsColumns } from './statistics-address.ts';
+import type { StatisticsQuery } from './statistics-address.ts';
+import { daysOf, partOf, partsOf, spanAround } from './statistics-span.ts';
+import type { NamedSpan } from './statistics-span.ts';
+import type { RowTable } from './table-query.ts';
 
 /** A line of a statistic, in words. */
 export interface StatisticsLine extends Pick<StatisticsRow, 'key' | 'now' | 'before'> {
@@ -17,8 +18,14 @@ export interface StatisticsLine extends Pick<StatisticsRow, 'key' | 'now' | 'bef
   readonly to: string | null;
 }
 
+interface Statistic {
+  readonly rows: readonly StatisticsRow[];
+  readonly query: Pick<StatisticsQuery, 'by' | 'span'>;
+}
+
 interface Wording {
-  readonly texts: Pick<Texts, 'adminStatistics'>;
+  /** What a line is called that is of nothing. */
+  readonly without: Readonly<Record<Exclude<StatisticsGroup, 'period'>, string>>;
   readonly language: Language;
 }
 
@@ -52,14 +59,14 @@ function linesOfPeriod(
 
 /** The lines of a statistic in the order they are shown. */
 export function statisticsLines(
-  { rows, query: { by, span } }: AdminStatisticsData,
-  { texts: { adminStatistics: words }, language }: Wording,
+  { rows, query: { by, span } }: Statistic,
+  { without, language }: Wording,
 ): StatisticsLine[] {
   if (by === 'period') return linesOfPeriod(rows, span, language);
   return rows.map(({ key, name, search, now, before }) => {
     const numbered =
       by === 'costCenter' && key !== '' ? [key, name].filter((part) => part !== '').join(' ') : name;
-    const label = numbered === '' ? words.without[by] : numbered;
+    const label = numbered === '' ? without[by] : numbered;
     return {
       key,
       label,
@@ -81,3 +88,21 @@ export function sumOf(
     nothing,
   );
 }
+
+const sortKeys: Readonly<
+  Record<Exclude<(typeof statisticsColumns)[number]['id'], 'name'>, (line: StatisticsLine) => number>
+> = {
+  orders: ({ now }) => now.orders,
+  net: ({ now }) => now.net,
+  ordersBefore: ({ before }) => before.orders,
+  netBefore: ({ before }) => before.net,
+};
+
+/** The table of a statistic; parts of a span are in the order of the calendar by name. */
+export const statisticsTable = (by: StatisticsGroup): RowTable<StatisticsLine> => ({
+  columns: statisticsColumns.map((column) => ({
+    ...column,
+    sortBy: column.id === 'name' ? ({ key, label }) => (by === 'period' ? key : label) : sortKeys[column.id],
+  })),
+  wordsOf: ({ label }) => [label],
+});

@@ -4,24 +4,33 @@ import {
   adminUserOrdersPath,
 } from '#contract/admin-firm-paths.ts';
 import type { StatisticsGroup } from '#contract/statistics-groups.ts';
-import { isSpan, spanAround, spanTypes } from '#domain/statistics-span.ts';
-import type { NamedSpan, SpanType } from '#domain/statistics-span.ts';
+import { daysOf, isSpan, partOf, spanAround, spanTypes, yearBefore } from './statistics-span.ts';
+import type { NamedSpan, SpanType } from './statistics-span.ts';
+import { addressOf, readTableQuery, tableParameters } from './table-query.ts';
+import type { TableColumn, TableQuery } from './table-query.ts';
 
-/** What the address of a statistic says. */
-export interface StatisticsQuery {
+/** What stands in the table of a statistic. */
+export const statisticsColumns = [
+  { id: 'name', isRowHeader: true, begins: 'up' },
+  { id: 'orders', begins: 'down' },
+  { id: 'net', begins: 'down' },
+  { id: 'ordersBefore', begins: 'down' },
+  { id: 'netBefore', begins: 'down' },
+] as const satisfies readonly TableColumn[];
+
+/** What the address of a statistic says; what every table says is about its table alone. */
+export interface StatisticsQuery extends TableQuery {
   readonly by: StatisticsGroup;
   readonly span: NamedSpan;
-  /** Of the table; the rest is about all rows. */
-  readonly page: number;
 }
 
 /** Each way to sum up has an address; the one by article group is a parameter of the first. */
-const paths: Readonly<Record<StatisticsGroup, string>> = {
+export const statisticsPaths = {
   period: adminStatisticsPath,
   person: adminUserOrdersPath,
   costCenter: adminCostCenterOrdersPath,
   articleGroup: adminStatisticsPath,
-};
+} as const satisfies Readonly<Record<StatisticsGroup, string>>;
 
 /** The numbers that name a stretch of a type, as the address keeps them (S2.11-06). */
 const numbersOf: Readonly<Record<SpanType, readonly Exclude<keyof NamedSpan, 'type'>[]>> = {
@@ -45,19 +54,18 @@ export function readStatisticsQuery(
   today: string,
 ): StatisticsQuery {
   const isByGroup = pathname === adminStatisticsPath && search.get('by') === 'articleGroup';
-  const [ofPath = 'period'] = (Object.keys(paths) as StatisticsGroup[]).filter(
-    (group) => paths[group] === pathname,
+  const [ofPath = 'period'] = (Object.keys(statisticsPaths) as StatisticsGroup[]).filter(
+    (group) => statisticsPaths[group] === pathname,
   );
   const named = search.get('type');
   const type = isType(named) ? named : 'month';
   const around = spanAround(type, today);
   const said = Object.fromEntries(numbersOf[type].map((name) => [name, Number(search.get(name) ?? 'none')]));
   const asked: NamedSpan = { ...around, ...said };
-  const page = Number(search.get('page') ?? '1');
   return {
+    ...readTableQuery(search, statisticsColumns),
     by: isByGroup ? 'articleGroup' : ofPath,
     span: isSpan(asked) ? asked : around,
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
 
@@ -65,13 +73,20 @@ export function readStatisticsQuery(
 export function statisticsAddress({
   by,
   span,
-  page = 1,
-}: Omit<StatisticsQuery, 'page'> & { readonly page?: number }): string {
-  const parameters = new URLSearchParams([
-    ...(by === 'articleGroup' ? [['by', by]] : []),
+  ...table
+}: Pick<StatisticsQuery, 'by' | 'span'> & Partial<TableQuery>): string {
+  return addressOf(statisticsPaths[by], [
+    ...(by === 'articleGroup' ? [['by', by] as const] : []),
     ['type', span.type],
-    ...numbersOf[span.type].map((name) => [name, String(span[name])]),
-    ...(page === 1 ? [] : [['page', String(page)]]),
+    ...numbersOf[span.type].map((name) => [name, String(span[name])] as const),
+    ...tableParameters({ search: '', page: 1, ...table }, statisticsColumns),
   ]);
-  return `${paths[by]}?${parameters}`;
 }
+
+/** What is asked for to show a statistic: its span beside the same a year before. */
+export const statisticsAsked = ({ by, span }: Pick<StatisticsQuery, 'by' | 'span'>) => ({
+  by,
+  part: partOf(span.type),
+  now: daysOf(span),
+  before: daysOf(yearBefore(span)),
+});

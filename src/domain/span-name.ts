@@ -1,6 +1,6 @@
 import type { Language } from '#contract/system.ts';
-import { daysOf } from '#domain/statistics-span.ts';
-import type { NamedSpan } from '#domain/statistics-span.ts';
+import { daysOf } from './statistics-span.ts';
+import type { NamedSpan } from './statistics-span.ts';
 
 const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ordersAddress, readOrdersQuery, sortedBy } from '#ui/screens/admin-orders/admin-orders-address.ts';
+import { askedFor, inOrder, ordersAddress, readOrdersQuery } from '#domain/firm-orders-address.ts';
+import { sortedBy } from '#domain/table-query.ts';
 
 const read = (search: string) => readOrdersQuery(new URLSearchParams(search));
 const plain = read('');
@@ -9,19 +10,20 @@ describe('the address of the list of a firm’s orders', () => {
     expect(plain).toEqual({
       isAll: false,
       search: '',
-      sort: 'placedAt',
-      direction: 'down',
+      sort: { column: 'placedAt', direction: 'down' },
       page: 1,
       days: null,
     });
     expect(ordersAddress(plain)).toBe('/my/admin-orders');
+    expect(askedFor(plain)).toEqual({ sort: 'placedAt', direction: 'down', state: 'awaitingRelease' });
   });
 
   it.each([
     'state=all&search=Ana+4711&sort=total&direction=up&page=3',
     'sort=buyer',
-    'direction=up',
+    'sort=placedAt&direction=up',
     'state=all&from=2026-11-01&to=2026-12-01',
+    'search=Ana&columns=number,gross',
   ])('reads back what it wrote: %s', (search) => {
     expect(ordersAddress(read(search))).toBe(`/my/admin-orders?${search}`);
   });
@@ -29,6 +31,7 @@ describe('the address of the list of a firm’s orders', () => {
   it.each([
     'state=waiting',
     'sort=constructor',
+    'sort=reason',
     'sort=',
     'direction=sideways',
     'page=0',
@@ -36,6 +39,7 @@ describe('the address of the list of a firm’s orders', () => {
     'page=1.5',
     'page=x',
     'search=++',
+    'columns=select',
     'from=2026-11-01',
     'from=2026-13-01&to=2026-14-01',
     'from=2026-11-02&to=2026-11-01',
@@ -48,9 +52,21 @@ describe('the address of the list of a firm’s orders', () => {
   });
 
   it('turns the order round, and begins another one as it is read best', () => {
-    expect(sortedBy(plain, 'placedAt')).toBe('/my/admin-orders?direction=up');
-    expect(sortedBy(read('direction=up'), 'placedAt')).toBe('/my/admin-orders');
-    expect(sortedBy(read('direction=up&page=4'), 'buyer')).toBe('/my/admin-orders?sort=buyer');
-    expect(sortedBy(read('sort=buyer'), 'total')).toBe('/my/admin-orders?sort=total');
+    const sorted = (search: string, id: string, begins: 'up' | 'down') =>
+      ordersAddress(inOrder(read(search), sortedBy(read(search), { id, begins })));
+    expect(sorted('', 'placedAt', 'down')).toBe('/my/admin-orders?sort=placedAt&direction=up');
+    expect(sorted('sort=placedAt&direction=up', 'placedAt', 'down')).toBe('/my/admin-orders');
+    expect(sorted('direction=up&page=4', 'buyer', 'up')).toBe('/my/admin-orders?sort=buyer');
+    expect(sorted('sort=buyer', 'total', 'down')).toBe('/my/admin-orders?sort=total');
+  });
+
+  it('asks for all of what it names', () => {
+    expect(askedFor(read('state=all&search=Ana&sort=total&from=2026-11-01&to=2026-12-01'))).toEqual({
+      sort: 'total',
+      direction: 'down',
+      search: 'Ana',
+      from: '2026-11-01',
+      to: '2026-12-01',
+    });
   });
 });

@@ -1,0 +1,78 @@
+import type { adminOrderSorts } from '#contract/admin-orders.ts';
+import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { addressOf, readTableQuery, tableParameters } from './table-query.ts';
+import type { TableColumn, TableDirection, TableQuery } from './table-query.ts';
+
+type OrderSort = (typeof adminOrderSorts)[number];
+
+/** What of an order stands in the list; those it can be sorted by have the name the call knows. */
+export const orderColumns = [
+  { id: 'number', isRowHeader: true },
+  { id: 'placedAt', begins: 'down' },
+  { id: 'buyer', begins: 'up' },
+  { id: 'total', begins: 'down' },
+  { id: 'gross', isExtra: true },
+  { id: 'reason' },
+] as const satisfies readonly (TableColumn & { readonly begins?: TableDirection })[];
+
+/** What the address of the list says. */
+export interface OrdersQuery extends TableQuery {
+  /** Else those alone that wait for a release. */
+  readonly isAll: boolean;
+  readonly sort: { readonly column: OrderSort; readonly direction: TableDirection };
+  /** Placed from the first of these days on and before the other, as `2026-11-01`; null = whenever. */
+  readonly days: { readonly from: string; readonly to: string } | null;
+}
+
+/** The latest orders first. */
+const usualSort = { column: 'placedAt', direction: 'down' } as const;
+
+const mostPages = 1000;
+
+const isSort = (column: string): column is OrderSort =>
+  orderColumns.some((known) => known.id === column && 'begins' in known);
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+function readDays(search: URLSearchParams): OrdersQuery['days'] {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const areDays = [from, to].every((day) => dayPattern.test(day) && !Number.isNaN(Date.parse(day)));
+  return areDays && from < to ? { from, to } : null;
+}
+
+/** The same list in another order; the usual one where it cannot be sorted so. */
+export function inOrder(query: OrdersQuery, { sort, ...table }: TableQuery): OrdersQuery {
+  const isKnown = sort !== undefined && isSort(sort.column);
+  return {
+    ...query,
+    ...table,
+    sort: isKnown ? { column: sort.column as OrderSort, direction: sort.direction } : usualSort,
+  };
+}
+
+/** Reads an address; what it says and nobody understands counts as not said. */
+export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
+  const table = readTableQuery(search, orderColumns);
+  const query = { ...table, isAll: search.get('state') === 'all', sort: usualSort, days: readDays(search) };
+  return inOrder(query, { ...table, page: table.page <= mostPages ? table.page : 1 });
+}
+
+/** Address of a list. */
+export function ordersAddress(query: OrdersQuery): string {
+  const { isAll, days, sort, ...table } = query;
+  const isUsual = sort.column === usualSort.column && sort.direction === usualSort.direction;
+  return addressOf(adminOrdersPath, [
+    ...(isAll ? [['state', 'all'] as const] : []),
+    ...(days === null ? [] : Object.entries(days)),
+    ...tableParameters(isUsual ? table : { ...table, sort }, orderColumns),
+  ]);
+}
+
+/** What is asked for of the orders of a firm to show a list, whatever its page. */
+export const askedFor = ({ isAll, search, sort: { column, direction }, days }: OrdersQuery) => ({
+  sort: column,
+  direction,
+  ...(isAll ? {} : { state: 'awaitingRelease' as const }),
+  ...(search === '' ? {} : { search }),
+  ...days,
+});
