@@ -15,8 +15,9 @@ import { reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
 import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
-import { budgetShares, releaseNeed } from '#domain/release.ts';
-import type { BudgetShare, ReleaseNeed } from '#domain/release.ts';
+import type { ReleaseReason } from '#contract/release.ts';
+import { budgetShares, releaseReasons } from '#domain/release.ts';
+import type { BudgetShare } from '#domain/release.ts';
 import type { BuyerKind } from '#domain/payment.ts';
 import type { StoredBasket, StoredPosition } from './stored-basket.ts';
 import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
@@ -80,8 +81,8 @@ export interface Reckoning {
   readonly firm: FirmOfBuyer | null;
   /** Positions that have to be booked on another cost center. */
   readonly lackingUids: readonly string[];
-  /** Why an order of this basket needs a release; null when the buyer may order it alone. */
-  readonly releaseNeed: ReleaseNeed | null;
+  /** Why an order of this basket needs a release; empty when the buyer may order it alone. */
+  readonly releaseReasons: readonly ReleaseReason[];
   /** What an order of this basket takes of budgets. */
   readonly budgetShares: readonly BudgetShare[];
   /** Hash of all prices the total is made of. */
@@ -228,14 +229,14 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     const net = line === undefined ? 0 : lineAmount(line, rules).net;
     return { costCenter, categoryId: article?.categoryId ?? null, net };
   });
-  const need = firm === null ? null : releaseNeed(totals.totalNet, counted, firm);
+  const reasons = firm === null ? [] : releaseReasons(totals.totalNet, counted, firm);
   const orderToken = isComplete
     ? issueOrderToken(keys, {
         basketId: stored.id,
         version: stored.version,
         mode: rules.mode,
         totalGross: totals.totalGross,
-        needsRelease: need !== null,
+        needsRelease: reasons.length > 0,
         fingerprint,
       })
     : null;
@@ -262,7 +263,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     gifts,
     firm,
     lackingUids: lacking.map(positionUid),
-    releaseNeed: need,
+    releaseReasons: reasons,
     budgetShares: firm === null ? [] : budgetShares(counted, firm.budgets),
     fingerprint,
   };

@@ -16,6 +16,7 @@ const listed = {
   releaseCheck: orderColumns.releaseCheck,
   releaseLimitCents: orderColumns.releaseLimitCents,
   releaseValueCents: orderColumns.releaseValueCents,
+  releaseReasons: orderColumns.releaseReasons,
 };
 
 const buyerName = `coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email)`;

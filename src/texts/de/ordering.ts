@@ -29,11 +29,20 @@ export const ordering = {
   /** `limit`: net. */
   needsRelease: {
     amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
-    budget: (p: { limit: string }) =>
-      `Im Budget sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
+    budget: (p: { limit: string; budget: string }) =>
+      `${p.budget}: Es sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
     category: () => 'Ein Artikel ist aus einer Warengruppe, für die Ihre Firma eine Freigabe verlangt.',
     costCenter: () =>
       'Für eine der Kostenstellen ist niemand verantwortlich; diese Bestellung muss Ihre Firma freigeben.',
+  },
+  /** Where there is more than one reason. */
+  needsReleaseBecause: {
+    title: (p: { reasons: string }) => `Diese Bestellung muss Ihre Firma freigeben: ${p.reasons}.`,
+    amount: (p: { limit: string }) => `sie kostet mehr als ${p.limit} netto`,
+    budget: (p: { limit: string; budget: string }) =>
+      `${p.budget}, in dem nur noch ${p.limit} netto frei sind`,
+    category: () => 'ein Artikel ist aus einer Warengruppe mit Freigabe',
+    costCenter: () => 'für eine der Kostenstellen ist niemand verantwortlich',
   },
   nobodyReleases: 'Derzeit kann das in Ihrer Firma niemand.',
   releaseChanged: {
@@ -65,8 +74,13 @@ export const ordering = {
       `Versand: ${p.amount} netto, der Warenwert reicht nicht mehr für kostenlosen Versand.`,
     shippingFree: 'Versand: kostenlos, der Warenwert reicht jetzt dafür.',
   },
-  releaseOverBudget: (p: { order: string; budget: string; over: string }) =>
-    `Bestellung ${p.order} überschreitet das Budget „${p.budget}“ um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
+  releaseOverBudget: (p: {
+    order: string;
+    excesses: readonly { readonly budget: string; readonly over: string }[];
+  }) =>
+    `Bestellung ${p.order} überschreitet ${p.excesses
+      .map(({ budget, over }) => `das Budget „${budget}“ um ${over} netto`)
+      .join(' und ')}. Möchten Sie sie trotzdem freigeben?`,
   releaseOtherSum: (p: { now: string; seen: string }) =>
     `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
   deliveryDay: {

@@ -89,7 +89,7 @@ describe('which orders a firm releases', () => {
     const { item } = await firm.buyer.visitor.ask(orderEndpoints.list, { query: { orderNumber } });
     expect(item).toMatchObject({
       state: 'awaitingRelease',
-      release: { check: 'category', limit: 0, value: 2000 },
+      release: { reasons: [{ check: 'category', limit: 0, value: 2000 }] },
     });
   });
 

@@ -4,7 +4,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { InvoiceFiles } from '#ui/sections/order/InvoiceFiles.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
-import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
+import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import { ReleaseSteps } from '#ui/sections/release/ReleaseSteps.tsx';
 import type { OneOrderData } from './admin-orders-data.ts';
 import { Budgets } from './Budgets.tsx';
@@ -54,9 +54,7 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
           <>
             <dt className={styles.factName}>{releaseWords.title}</dt>
             <dd>
-              <div>
-                <ReleaseReason release={release} />
-              </div>
+              <ReleaseReasons release={release} />
               {order.state === 'awaitingRelease' ? (
                 <div className={firm.small}>
                   <ReleaseDeadline release={release} now={now} />

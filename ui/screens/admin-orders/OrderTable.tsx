@@ -12,7 +12,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
-import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
+import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import type { OrderSort } from './admin-orders-address.ts';
 import type { OrderListData } from './admin-orders-data.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
@@ -112,9 +112,7 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
               words.noRelease
             ) : (
               <>
-                <div>
-                  <ReleaseReason release={release} />
-                </div>
+                <ReleaseReasons release={release} />
                 {state === 'awaitingRelease' ? (
                   <div className={firm.small}>
                     <ReleaseDeadline release={release} now={now} />

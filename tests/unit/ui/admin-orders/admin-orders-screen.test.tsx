@@ -82,8 +82,16 @@ describe('the list of a firm’s orders', () => {
       costCenters: ['4711'],
       release: {
         ...waitingOrder('').release!,
-        check: 'budget',
-        limit: 12_000,
+        reasons: [
+          { check: 'budget', limit: 12_000, value: 81_240, budget: null },
+          {
+            check: 'budget',
+            limit: 5000,
+            value: 81_240,
+            budget: { isPersonal: true, costCenter: '4711', period: 'month' },
+          },
+          { check: 'category', limit: 0, value: 13_540, budget: null },
+        ],
         deputyAt: null,
         isAsked: true,
       },
@@ -107,7 +115,7 @@ describe('the list of a firm’s orders', () => {
     expect(cellsOf('2026-100044').slice(2)).toEqual([
       'Erika MusterKostenstelle 4711',
       '812,40 €',
-      'Budget überschritten: 812,40 € netto, verfügbar sind 120,00 €.Noch 28 Tage, dann verfällt sie.',
+      'Budget überschritten: 812,40 € netto, verfügbar sind 120,00 €.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten: 812,40 € netto, verfügbar sind 50,00 €.Warengruppe mit Freigabe: Artikel für 135,40 € netto.Noch 28 Tage, dann verfällt sie.',
       'FreigebenAblehnen',
     ]);
     expect(cellsOf('2026-100045')).toEqual([
