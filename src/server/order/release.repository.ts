@@ -6,6 +6,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import { standing, StandingRow } from './order-life.repository.ts';
 import { loadOrderPositions } from './order.repository.ts';
+import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns } from './stored-order.ts';
 import type { WholeOrder } from './stored-order.ts';
 
@@ -72,13 +73,18 @@ const directed = (columns: string, direction: Direction): string =>
 const listBy = (sort: Sort, direction: Direction) =>
   question({
     name: `firm-orders-${sort}-${direction}`,
-    text: `select ${standing}, ${selected(listed, 'o')}, ${buyerName} as name, b.email,
+    text: `select ${standing}, ${selected(listed, 'o')}, ${buyerName} as name, b.email, ${questionStanding},
         (select coalesce(json_agg(distinct p.cost_center) filter (where p.cost_center <> ''), '[]')
           from shop_order_position p where p.order_id = o.id) as "costCenters"
       from shop_order o join person b on b.id = o.person_id
       where ${asked} order by ${directed(orderBy[sort], direction)} limit $7 offset $8`,
     values: (wanted: OrdersAsked, most: number, skipped: number) => [...valuesOf(wanted), most, skipped],
-    row: z.extend(StandingRow, { ...rowOf(listed).shape, ...Buyer, costCenters: z.array(z.string()) }),
+    row: z.extend(StandingRow, {
+      ...rowOf(listed).shape,
+      ...Buyer,
+      ...QuestionRow,
+      costCenters: z.array(z.string()),
+    }),
   });
 const bothWays = (sort: Sort) => ({ up: listBy(sort, 'up'), down: listBy(sort, 'down') });
 const lists = { placedAt: bothWays('placedAt'), buyer: bothWays('buyer'), total: bothWays('total') };

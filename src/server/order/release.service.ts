@@ -258,6 +258,7 @@ export function createReleaseService(needs: {
         placedAt: row.placedAt.toISOString(),
         state: row.state,
         ...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
+        ...(row.question === null ? {} : { question: row.question }),
         mode: row.mode,
         totalNet: row.totalNetCents,
         totalGross: row.totalGross,

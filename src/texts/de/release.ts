@@ -44,7 +44,7 @@ export const release = {
       p.days > 1 ? `Noch ${p.days} Tage, dann verfällt sie.` : `Sie verfällt ${inDays(p.days)}.`,
   },
   until: (p: { date: string }) => `Ohne Entscheidung gilt sie ab ${p.date} als abgelehnt.`,
-  isAsked: 'Rückfrage offen',
+  questions: { open: 'Rückfrage offen', answered: 'Rückfrage beantwortet' },
   stepsTitle: 'Verlauf der Freigabe',
   steps: {
     asked: 'Rückfrage',

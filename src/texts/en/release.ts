@@ -22,7 +22,7 @@ export const release: typeof import('../de/release.ts').release = {
     expiry: (p) => (p.days > 1 ? `${p.days} days left, then it expires.` : `It expires ${inDays(p.days)}.`),
   },
   until: (p) => `Without a decision it counts as denied from ${p.date} on.`,
-  isAsked: 'Question open',
+  questions: { open: 'Question open', answered: 'Question answered' },
   stepsTitle: 'Course of the release',
   steps: {
     asked: 'Question',

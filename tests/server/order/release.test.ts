@@ -48,6 +48,13 @@ const used = async ({ accountId }: Firm): Promise<number[]> =>
     )
   ).rows.map((row) => row.used);
 
+/** How the question about the newest order stands in the buyer's list and in the firm's. */
+const questionsIn = async ({ buyer, admin }: Firm) => {
+  const own = await buyer.visitor.ask(orderEndpoints.list, { query: {} });
+  const ofFirm = await admin.visitor.ask(list, { query: {} });
+  return [own.items[0]?.question, ofFirm.items[0]?.question];
+};
+
 async function tell(): Promise<number> {
   const { settings, firms } = shop.services;
   const { database } = shop;
@@ -262,7 +269,9 @@ describe('what is said about a waiting order', () => {
     ).toBe('release.notAllowed');
     await firm.admin.visitor.ask(ask, { body: { orderNumber, question: 'Wofür ist das?' } });
     expect((await stateOf(firm.buyer, orderNumber))?.release).toMatchObject({ isAsked: true });
+    expect(await questionsIn(firm)).toEqual(['open', 'open']);
     await visitor.ask(waitingOrderEndpoints.answer, { body: { orderNumber, answer: 'Für die Messe.' } });
+    expect(await questionsIn(firm)).toEqual(['answered', 'answered']);
     await firm.admin.visitor.ask(denyApproval, { body: { orderNumber, reason: 'Zu spät dafür.' } });
     expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({
       state: 'denied',
@@ -275,6 +284,7 @@ describe('what is said about a waiting order', () => {
         ],
       },
     });
+    expect(await questionsIn(firm)).toEqual([undefined, undefined]);
     await tell();
     const mails = await mailsTo(firm.buyer.email);
     expect(mails.map(({ subject }) => subject)).toEqual([

@@ -4,13 +4,13 @@ import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
+import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
 import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import type { OrderSort } from './admin-orders-address.ts';
@@ -27,7 +27,7 @@ interface OrderTableProps {
 
 /** One row an order: who ordered, what it costs, why it waits and until when, and what may be done with it. */
 export function OrderTable({ data: { items, query, now }, desk }: OrderTableProps) {
-  const { adminOrders: words, release: releaseWords } = useTexts();
+  const { adminOrders: words } = useTexts();
   const { language } = useWording();
   const money = useMoney();
   const prefetch = usePrefetch();
@@ -68,9 +68,7 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
               </Link>
               <div className={styles.states}>
                 <OrderState order={order} />
-                {order.release?.isAsked === true && order.state === 'awaitingRelease' ? (
-                  <Badge tone="info">{releaseWords.isAsked}</Badge>
-                ) : null}
+                <QuestionBadge order={order} />
               </div>
             </>
           ),

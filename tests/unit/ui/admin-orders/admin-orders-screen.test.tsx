@@ -96,6 +96,7 @@ describe('the list of a firm’s orders', () => {
         isAsked: true,
       },
       decisions: ['release', 'deny'],
+      question: 'open',
     });
     const sent = waitingOrder('2026-100045', {
       state: 'shipped',
