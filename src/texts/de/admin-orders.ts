@@ -112,10 +112,6 @@ export const adminOrders = {
       p.count === 1
         ? `Ihre Rückfrage zu Bestellung ${p.numbers} ist gestellt.`
         : `Ihre Rückfrage zu ${p.count} Bestellungen ist gestellt: ${p.numbers}.`,
-    decidedElsewhere: (p: Numbered) =>
-      p.count === 1
-        ? `Bestellung ${p.numbers} wartet nicht mehr: Sie ist schon entschieden oder zurückgezogen.`
-        : `${p.count} Bestellungen warten nicht mehr, sie sind schon entschieden oder zurückgezogen: ${p.numbers}.`,
     otherSum: (p: Numbered) =>
       p.count === 1
         ? `Bestellung ${p.numbers} hat jetzt eine andere Summe und ist nicht freigegeben.`
