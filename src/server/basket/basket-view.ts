@@ -42,7 +42,12 @@ import {
 import type { SellingRules } from './basket-lines.ts';
 import { LineBook } from './line-book.ts';
 import { budgetInfosOf, releaseInfosOf } from './release-infos.ts';
-import { freeShippingLimitOf, paymentMethodOf, shippingMethodOf } from '#server/method/method.service.ts';
+import {
+  freeShippingLimitOf,
+  orderingTexts,
+  paymentMethodOf,
+  shippingMethodOf,
+} from '#server/method/method.service.ts';
 import type { MethodFacts } from '#server/method/method.service.ts';
 import { mayOrder, priceRulesOf } from '#server/mode/mode.service.ts';
 import { fingerprintOf, issueOrderToken } from '#server/order/order-token.service.ts';
@@ -203,6 +208,14 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     isShippingSameAsBilling: stored.isShippingSame,
     // A choice that is not available any more has to be made again.
     paymentMethod: isPaymentUsable ? paymentMethod : null,
+    ...(paymentMethod === null || paymentMethod.isAvailable
+      ? {}
+      : {
+          paymentLost: orderingTexts(visitor.language).paymentLost({
+            name: paymentMethod.displayName,
+            reason: paymentMethod.unavailableReason,
+          }),
+        }),
     shippingMethod: isShippingUsable ? shippingMethod : null,
     iban: stored.iban === null ? null : maskIban(stored.iban),
   } as const;
