@@ -129,6 +129,8 @@ export const adminOrders = {
   refusedPlain: 'Das ist zurzeit nicht möglich.',
   retry: 'Noch einmal senden',
   dismiss: 'Meldung schließen',
+  withdrawn: (p: { buyer: string }) =>
+    `${p.buyer} hat diese Bestellung zurückgezogen. Es ist nichts mehr zu entscheiden.`,
   backToList: 'Alle Freigaben',
   buyer: 'Besteller/in',
   budgets: 'Budgets dieser Bestellung',

@@ -105,6 +105,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   refusedPlain: 'This is not possible at the moment.',
   retry: 'Send again',
   dismiss: 'Close message',
+  withdrawn: (p) => `${p.buyer} has withdrawn this order. There is nothing left to decide.`,
   backToList: 'All releases',
   buyer: 'Buyer',
   budgets: 'Budgets of this order',

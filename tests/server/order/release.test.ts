@@ -333,6 +333,10 @@ describe('what is said about a waiting order', () => {
       state: 'cancelled',
     });
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
+    await tell();
+    const told = (await mailsTo(firm.admin.email)).at(-1);
+    expect(told?.subject).toBe(`Zurückgezogen: Bestellung ${orderNumber}`);
+    expect(told?.text).toContain('Kaja Firma hat die Bestellung');
   });
 });
 

@@ -1,5 +1,6 @@
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { InvoiceFiles } from '#ui/sections/order/InvoiceFiles.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
@@ -43,6 +44,11 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
       }
     >
       <noscript>{words.needsScript}</noscript>
+      {release?.steps.at(-1)?.kind === 'withdrawn' ? (
+        <Notice tone="info" role="none">
+          {words.withdrawn({ buyer: buyer.name })}
+        </Notice>
+      ) : null}
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={[{ orderNumber, buyer }]} />
       <dl className={styles.facts}>

@@ -264,6 +264,26 @@ describe('the list of a firm’s orders', () => {
 });
 
 describe('one order of a firm', () => {
+  it('[S4.3-10] says so where its buyer has withdrawn it', () => {
+    const withdrawn = {
+      at: '2026-11-22T09:30:00+01:00',
+      kind: 'withdrawn',
+      by: 'Erika Muster',
+      text: '',
+    } as const;
+    const summary = waitingOrder('2026-100042', { state: 'cancelled', decisions: [] });
+    show({
+      data: {
+        shown: 'order',
+        item: wholeOrder(summary, [withdrawn]),
+        invoices: { items: [], isToCome: false },
+        now: loadedAt,
+      },
+      address: '/my/admin-orders/2026-100042',
+    });
+    expect(screen.getByText(words.withdrawn({ buyer: 'Erika Muster' })).isConnected).toBe(true);
+  });
+
   const steps = [
     { at: '2026-11-21T12:00:00+01:00', kind: 'asked', by: 'Leo Leitung', text: 'Wofür?' },
     { at: '2026-11-22T09:30:00+01:00', kind: 'answered', by: 'Erika Muster', text: 'Für Raum 2.14.' },
