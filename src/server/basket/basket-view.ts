@@ -220,7 +220,11 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     iban: stored.iban === null ? null : maskIban(stored.iban),
   } as const;
   const lacking = firm === null ? [] : lackingCostCenter(stored.positions, firm);
-  const known = checkoutFacts(data, lacking.length > 0);
+  const isLacking = lacking.length > 0;
+  const known = checkoutFacts(data, {
+    isCostCenterMissing: isLacking && firm?.needsCostCenter === true,
+    isCostCenterUnknown: isLacking && firm?.needsCostCenter === false,
+  });
   const missing = missingForOrder(known, true);
   const isComplete = missing.length === 0 && known.isIdentified && stored.positions.length > 0;
   const fingerprint = fingerprintOf([
