@@ -143,14 +143,18 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const uids = stored.positions.map(positionUid);
   const shippingAddress = stored.isShippingSame ? stored.billing : stored.shipping;
   const goods = goodsAmount(lines, rules);
-  const coupon = reckonCoupon(stored, {
-    now,
-    mode: rules.mode,
-    hasAccount: visitor.user !== null,
-    goods: reckonedSide(goods, rules),
-  });
+  // An empty basket has neither a coupon nor gifts; what was chosen is kept, so that undoing brings all of it back.
+  const isEmpty = stored.positions.length === 0;
+  const coupon = isEmpty
+    ? null
+    : reckonCoupon(stored, {
+        now,
+        mode: rules.mode,
+        hasAccount: visitor.user !== null,
+        goods: reckonedSide(goods, rules),
+      });
   // Free articles go with orders: what is handed over is what the lines say.
-  const offered = visitor.externalCatalog === null ? context.freeArticles : [];
+  const offered = isEmpty || visitor.externalCatalog !== null ? [] : context.freeArticles;
   const gifts = reckonFreeArticles(offered, stored.freeArticleIds, {
     rules,
     language: visitor.language,
