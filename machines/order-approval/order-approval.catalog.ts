@@ -160,7 +160,11 @@ export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
       },
       elsewhere: {
         output: [
-          { orderNumber: first, kind: 'decidedElsewhere' },
+          {
+            orderNumber: first,
+            kind: 'decidedElsewhere',
+            sentence: 'Über diese Bestellung ist schon entschieden: Abgelehnt.',
+          },
           { orderNumber: second, kind: 'refused', sentence: 'Diese Bestellung dürfen Sie nicht freigeben.' },
         ],
         ...inWords(

@@ -76,7 +76,7 @@ const deskCatalog = {
         ...inWords('Sie ist abgelehnt.', 'It is denied.', 3),
       },
       elsewhere: {
-        output: [{ orderNumber, kind: 'decidedElsewhere' }],
+        output: [{ orderNumber, kind: 'decidedElsewhere', sentence: '' }],
         ...inWords('Über sie war schon entschieden.', 'It had been decided on.', 2),
       },
       otherSum: {

@@ -26,8 +26,8 @@ export interface DecisionRequest {
 /** What became of one order. */
 export type OrderOutcome = { readonly orderNumber: string } & (
   | { readonly kind: 'done'; readonly state: Order['state'] }
-  /** Somebody else, or time, was faster. */
-  | { readonly kind: 'decidedElsewhere' }
+  /** Somebody else, or time, was faster; the sentence says what became of it. */
+  | { readonly kind: 'decidedElsewhere'; readonly sentence: string }
   /** Its release would exceed a budget, which nobody has said to be meant. */
   | { readonly kind: 'overBudget'; readonly sentence: string }
   /** It costs something else than whoever released it had seen. */

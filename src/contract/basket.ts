@@ -101,6 +101,8 @@ export const CheckoutData = z.object({
   shippingAddress: z.nullable(Address),
   isShippingSameAsBilling: z.boolean(),
   paymentMethod: z.nullable(PaymentMethod),
+  /** Why the way to pay that was chosen is possible no longer; absent where it is, and where none was chosen. */
+  paymentLost: z.optional(z.string()),
   shippingMethod: z.nullable(ShippingMethod),
   /** Masked: only the last four characters are ever sent (R65). */
   iban: z.nullable(z.string()),

@@ -6,6 +6,7 @@ export const missingCodes = [
   'shippingMethod',
   'terms',
   'costCenter',
+  'costCenterUnknown',
 ] as const;
 export type MissingCode = (typeof missingCodes)[number];
 

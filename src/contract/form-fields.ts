@@ -38,6 +38,8 @@ export type FormFault =
   | 'emailTaken'
   | 'emailInFirm'
   | 'emailInvited'
+  | 'notLater'
+  | 'costCenterClosed'
   | 'costCenterUnknown'
   | 'costCenterTaken'
   | 'budgetOfNobody'

@@ -101,15 +101,21 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-export const OrderSummary = z.pick(Order, {
-  orderNumber: true,
-  placedAt: true,
-  state: true,
-  cancelReason: true,
-  mode: true,
-  totalNet: true,
-  totalGross: true,
-});
+export const OrderSummary = z.extend(
+  z.pick(Order, {
+    orderNumber: true,
+    placedAt: true,
+    state: true,
+    cancelReason: true,
+    mode: true,
+    totalNet: true,
+    totalGross: true,
+  }),
+  {
+    /** While it waits for a release: how the last question to the buyer stands; absent where none was asked. */
+    question: z.optional(z.enum(['open', 'answered'])),
+  },
+);
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
 /** What lets whoever holds it read one guest's order, beside its number; it stands in the link of the confirmation. */

@@ -14,12 +14,28 @@ export const ReleaseStep = z.object({
 });
 export type ReleaseStep = z.infer<typeof ReleaseStep>;
 
-/** The release an order waits for, or got, or was denied, at a glance. */
-export const ReleaseHead = z.object({
+/** One of the reasons for which an order needs a release. */
+export const ReleaseReason = z.object({
   check: z.enum(releaseChecks),
   /** Net: what is allowed without a release, and what stands against it. */
   limit: Cents,
   value: Cents,
+  /** The budget that is exceeded, without names of people; null for other checks, and where it was not written down. */
+  budget: z.nullable(
+    z.object({
+      isPersonal: z.boolean(),
+      /** Number; null = of all cost centers. */
+      costCenter: z.nullable(z.string()),
+      period: z.enum(['month', 'quarter', 'year']),
+    }),
+  ),
+});
+export type ReleaseReason = z.infer<typeof ReleaseReason>;
+
+/** The release an order waits for, or got, or was denied, at a glance. */
+export const ReleaseHead = z.object({
+  /** All there are, at least one; as they were when the order was placed. */
+  reasons: z.array(ReleaseReason),
   /** A question to the buyer is open. */
   isAsked: z.boolean(),
   /** ISO 8601: from then on the deputy may decide, too; null where the firm has none. */

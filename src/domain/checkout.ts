@@ -14,8 +14,10 @@ export interface CheckoutFacts {
   readonly hasShippingAddress: boolean;
   readonly hasPaymentMethod: boolean;
   readonly hasShippingMethod: boolean;
-  /** A firm that books on cost centers has a position without one. */
+  /** A firm that books on cost centers has a position without one the buyer may book on. */
   readonly isCostCenterMissing: boolean;
+  /** None is needed, but a position names one the buyer may not book on. */
+  readonly isCostCenterUnknown: boolean;
 }
 
 /** The facts in what the server keeps. */
@@ -29,7 +31,7 @@ export function checkoutFacts(
     | 'paymentMethod'
     | 'shippingMethod'
   >,
-  isCostCenterMissing = false,
+  lacking: Partial<Pick<CheckoutFacts, 'isCostCenterMissing' | 'isCostCenterUnknown'>> = {},
 ): CheckoutFacts {
   const hasBillingAddress = data.billingAddress !== null;
   return {
@@ -38,7 +40,9 @@ export function checkoutFacts(
     hasShippingAddress: data.isShippingSameAsBilling ? hasBillingAddress : data.shippingAddress !== null,
     hasPaymentMethod: data.paymentMethod !== null,
     hasShippingMethod: data.shippingMethod !== null,
-    isCostCenterMissing,
+    isCostCenterMissing: false,
+    isCostCenterUnknown: false,
+    ...lacking,
   };
 }
 
@@ -51,6 +55,7 @@ export function missingForOrder(facts: CheckoutFacts, areTermsAccepted: boolean)
     shippingMethod: !facts.hasShippingMethod,
     terms: !areTermsAccepted,
     costCenter: facts.isCostCenterMissing,
+    costCenterUnknown: facts.isCostCenterUnknown,
   };
   return missingCodes.filter((code) => isMissing[code]);
 }
@@ -88,6 +93,7 @@ export function stepOfMissing(code: MissingCode): CheckoutStep {
       return 'methods';
     case 'terms':
     case 'costCenter':
+    case 'costCenterUnknown':
       return 'review';
   }
 }

@@ -1,4 +1,4 @@
-import type { Release } from '#contract/release.ts';
+import type { ReleaseReason } from '#contract/release.ts';
 
 export type BudgetPeriod = 'month' | 'quarter' | 'year';
 
@@ -81,41 +81,55 @@ export function budgetShares(
   });
 }
 
-/** Why an order needs a release; null when the person may order it alone. */
-export type ReleaseNeed = Pick<Release, 'check' | 'limit' | 'value'>;
+/** The budgets an order would exceed, the one it exceeds most first. */
+const exceededBudgets = (
+  lines: readonly CountedLine[],
+  budgets: readonly BudgetStanding[],
+): readonly ReleaseReason[] =>
+  budgetShares(lines, budgets)
+    .flatMap(({ budgetId, cents }): ReleaseReason[] => {
+      const budget = budgets.find(({ id }) => id === budgetId);
+      if (budget === undefined) return [];
+      const left = Math.max(0, budget.amount - budget.used);
+      const { personId, costCenter, period } = budget;
+      return cents <= left
+        ? []
+        : [
+            {
+              check: 'budget',
+              limit: left,
+              value: cents,
+              budget: { isPersonal: personId !== null, costCenter, period },
+            },
+          ];
+    })
+    .toSorted((left, right) => right.value - right.limit - (left.value - left.limit));
 
 /**
- * Decides whether an order needs the release of its firm: because of its amount, else because of the budget that would be
- * exceeded by most, else because of what it holds or books on (S4.3-09).
+ * Every reason for which an order needs the release of its firm: its amount, each budget it would exceed, what it holds, what it
+ * books on; empty when the person may order it alone (S4.3-09).
  *
  * @param totalNet net cents of the whole order, with shipping
  */
-export function releaseNeed(
+export function releaseReasons(
   totalNet: number,
   lines: readonly OrderedLine[],
   { releaseAbove, budgets, releaseCategories, ownerlessCostCenters }: FirmRules,
-): ReleaseNeed | null {
-  if (releaseAbove !== null && totalNet > releaseAbove)
-    return { check: 'amount', limit: releaseAbove, value: totalNet };
-  let need: ReleaseNeed | null = null;
-  for (const { budgetId, cents } of budgetShares(lines, budgets)) {
-    const budget = budgets.find(({ id }) => id === budgetId);
-    if (budget === undefined) continue;
-    const left = Math.max(0, budget.amount - budget.used);
-    const isWorst = need === null || cents - left > need.value - need.limit;
-    if (cents > left && isWorst) need = { check: 'budget', limit: left, value: cents };
-  }
-  if (need !== null) return need;
-  const wanted = (check: 'category' | 'costCenter', found: readonly OrderedLine[]): ReleaseNeed | null =>
-    found.length === 0 ? null : { check, limit: 0, value: valueOf(found) };
-  return (
-    wanted(
+): readonly ReleaseReason[] {
+  const wanted = (check: 'category' | 'costCenter', found: readonly OrderedLine[]): ReleaseReason[] =>
+    found.length === 0 ? [] : [{ check, limit: 0, value: valueOf(found), budget: null }];
+  return [
+    ...(releaseAbove !== null && totalNet > releaseAbove
+      ? [{ check: 'amount' as const, limit: releaseAbove, value: totalNet, budget: null }]
+      : []),
+    ...exceededBudgets(lines, budgets),
+    ...wanted(
       'category',
       lines.filter(({ categoryId }) => categoryId !== null && releaseCategories.includes(categoryId)),
-    ) ??
-    wanted(
+    ),
+    ...wanted(
       'costCenter',
       lines.filter(({ costCenter }) => ownerlessCostCenters.includes(costCenter)),
-    )
-  );
+    ),
+  ];
 }

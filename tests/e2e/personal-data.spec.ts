@@ -20,8 +20,10 @@ test('[R71] a customer saves what the shop knows, and has the account deleted fo
   await part.getByRole('button', { name: words.exportData }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('meine-daten.json');
-  const content = JSON.parse(await readFile(await file.path(), 'utf8')) as { person: { email: string } };
-  expect(content.person.email).toBe(email);
+  const content = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    Person: { E_Mail_Adresse: string };
+  };
+  expect(content.Person.E_Mail_Adresse).toBe(email);
 
   await part.getByText(words.erase, { exact: true }).click();
   await expectAccessible(page);

@@ -18,9 +18,7 @@ export const waitingOrder = (
   buyer: { name: 'Erika Muster', email: 'einkauf@muster-gmbh.example' },
   costCenters: ['4711', '4712'],
   release: {
-    check: 'amount',
-    limit: 50_000,
-    value: 81_240,
+    reasons: [{ check: 'amount', limit: 50_000, value: 81_240, budget: null }],
     isAsked: false,
     deputyAt: '2026-11-25T10:15:00.000+01:00',
     until: '2026-12-21T10:15:00.000+01:00',

@@ -48,14 +48,11 @@ async function outcomeOf(
     const answer = await decideOne(call, asking, order, signal);
     if (answer.outcome === 'ok') return { orderNumber, kind: 'done', state: answer.reply.state };
     const { code, errorMessages } = answer.refusal;
-    if (code === 'release.decided') return { orderNumber, kind: 'decidedElsewhere' };
+    const sentence = errorMessages.join(' ');
+    if (code === 'release.decided') return { orderNumber, kind: 'decidedElsewhere', sentence };
     if ('totalNet' in answer.refusal && typeof answer.refusal.totalNet === 'number')
       return { orderNumber, kind: 'otherSum', seenNet, totalNet: answer.refusal.totalNet };
-    return {
-      orderNumber,
-      kind: code === 'release.overBudget' ? 'overBudget' : 'refused',
-      sentence: errorMessages.join(' '),
-    };
+    return { orderNumber, kind: code === 'release.overBudget' ? 'overBudget' : 'refused', sentence };
   } catch {
     return { orderNumber, kind: 'unanswered' };
   }

@@ -15,8 +15,9 @@ import { reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
 import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
-import { budgetShares, releaseNeed } from '#domain/release.ts';
-import type { BudgetShare, ReleaseNeed } from '#domain/release.ts';
+import type { ReleaseReason } from '#contract/release.ts';
+import { budgetShares, releaseReasons } from '#domain/release.ts';
+import type { BudgetShare } from '#domain/release.ts';
 import type { BuyerKind } from '#domain/payment.ts';
 import type { StoredBasket, StoredPosition } from './stored-basket.ts';
 import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
@@ -41,7 +42,12 @@ import {
 import type { SellingRules } from './basket-lines.ts';
 import { LineBook } from './line-book.ts';
 import { budgetInfosOf, releaseInfosOf } from './release-infos.ts';
-import { freeShippingLimitOf, paymentMethodOf, shippingMethodOf } from '#server/method/method.service.ts';
+import {
+  freeShippingLimitOf,
+  orderingTexts,
+  paymentMethodOf,
+  shippingMethodOf,
+} from '#server/method/method.service.ts';
 import type { MethodFacts } from '#server/method/method.service.ts';
 import { mayOrder, priceRulesOf } from '#server/mode/mode.service.ts';
 import { fingerprintOf, issueOrderToken } from '#server/order/order-token.service.ts';
@@ -80,8 +86,8 @@ export interface Reckoning {
   readonly firm: FirmOfBuyer | null;
   /** Positions that have to be booked on another cost center. */
   readonly lackingUids: readonly string[];
-  /** Why an order of this basket needs a release; null when the buyer may order it alone. */
-  readonly releaseNeed: ReleaseNeed | null;
+  /** Why an order of this basket needs a release; empty when the buyer may order it alone. */
+  readonly releaseReasons: readonly ReleaseReason[];
   /** What an order of this basket takes of budgets. */
   readonly budgetShares: readonly BudgetShare[];
   /** Hash of all prices the total is made of. */
@@ -137,14 +143,18 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const uids = stored.positions.map(positionUid);
   const shippingAddress = stored.isShippingSame ? stored.billing : stored.shipping;
   const goods = goodsAmount(lines, rules);
-  const coupon = reckonCoupon(stored, {
-    now,
-    mode: rules.mode,
-    hasAccount: visitor.user !== null,
-    goods: reckonedSide(goods, rules),
-  });
+  // An empty basket has neither a coupon nor gifts; what was chosen is kept, so that undoing brings all of it back.
+  const isEmpty = stored.positions.length === 0;
+  const coupon = isEmpty
+    ? null
+    : reckonCoupon(stored, {
+        now,
+        mode: rules.mode,
+        hasAccount: visitor.user !== null,
+        goods: reckonedSide(goods, rules),
+      });
   // Free articles go with orders: what is handed over is what the lines say.
-  const offered = visitor.externalCatalog === null ? context.freeArticles : [];
+  const offered = isEmpty || visitor.externalCatalog !== null ? [] : context.freeArticles;
   const gifts = reckonFreeArticles(offered, stored.freeArticleIds, {
     rules,
     language: visitor.language,
@@ -202,11 +212,23 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     isShippingSameAsBilling: stored.isShippingSame,
     // A choice that is not available any more has to be made again.
     paymentMethod: isPaymentUsable ? paymentMethod : null,
+    ...(paymentMethod === null || paymentMethod.isAvailable
+      ? {}
+      : {
+          paymentLost: orderingTexts(visitor.language).paymentLost({
+            name: paymentMethod.displayName,
+            reason: paymentMethod.unavailableReason,
+          }),
+        }),
     shippingMethod: isShippingUsable ? shippingMethod : null,
     iban: stored.iban === null ? null : maskIban(stored.iban),
   } as const;
   const lacking = firm === null ? [] : lackingCostCenter(stored.positions, firm);
-  const known = checkoutFacts(data, lacking.length > 0);
+  const isLacking = lacking.length > 0;
+  const known = checkoutFacts(data, {
+    isCostCenterMissing: isLacking && firm?.needsCostCenter === true,
+    isCostCenterUnknown: isLacking && firm?.needsCostCenter === false,
+  });
   const missing = missingForOrder(known, true);
   const isComplete = missing.length === 0 && known.isIdentified && stored.positions.length > 0;
   const fingerprint = fingerprintOf([
@@ -228,14 +250,14 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     const net = line === undefined ? 0 : lineAmount(line, rules).net;
     return { costCenter, categoryId: article?.categoryId ?? null, net };
   });
-  const need = firm === null ? null : releaseNeed(totals.totalNet, counted, firm);
+  const reasons = firm === null ? [] : releaseReasons(totals.totalNet, counted, firm);
   const orderToken = isComplete
     ? issueOrderToken(keys, {
         basketId: stored.id,
         version: stored.version,
         mode: rules.mode,
         totalGross: totals.totalGross,
-        needsRelease: need !== null,
+        needsRelease: reasons.length > 0,
         fingerprint,
       })
     : null;
@@ -262,7 +284,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     gifts,
     firm,
     lackingUids: lacking.map(positionUid),
-    releaseNeed: need,
+    releaseReasons: reasons,
     budgetShares: firm === null ? [] : budgetShares(counted, firm.budgets),
     fingerprint,
   };

@@ -1,7 +1,9 @@
 import type { BasketState, BasketTotals } from '#contract/basket.ts';
+import type { ReleaseReason } from '#contract/release.ts';
 import { formatMoney } from '#domain/money-format.ts';
-import type { BudgetShare, ReleaseNeed } from '#domain/release.ts';
+import type { BudgetShare } from '#domain/release.ts';
 import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
+import { textsOf } from '#texts/catalogues.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import type { SellingRules } from './basket-lines.ts';
@@ -11,25 +13,39 @@ interface Ordering {
   readonly rules: Pick<SellingRules, 'mayOrder' | 'mode'>;
   readonly totals: Pick<BasketTotals, 'totalNet' | 'totalGross'>;
   readonly firm: FirmOfBuyer | null;
-  readonly releaseNeed: ReleaseNeed | null;
+  readonly releaseReasons: readonly ReleaseReason[];
   readonly budgetShares: readonly BudgetShare[];
 }
 
-function reasonOf({ check, limit }: ReleaseNeed, hasDecider: boolean, { language }: Visitor): string {
-  const { needsRelease, nobodyReleases } = orderingTexts(language);
+/** One reason is a sentence of its own; several are told in one, so that none is overlooked. */
+function reasonOf(reasons: readonly ReleaseReason[], hasDecider: boolean, { language }: Visitor): string {
+  const { needsRelease, needsReleaseBecause, nobodyReleases } = orderingTexts(language);
+  const { release: words } = textsOf(language);
+  const said = reasons.map(({ check, limit, budget }) => ({
+    check,
+    limit: formatMoney(limit, language),
+    budget: words.budget({ budget }),
+  }));
+  const [only, ...others] = said;
+  if (only === undefined) return '';
   return [
-    needsRelease[check]({ limit: formatMoney(limit, language) }),
+    others.length === 0
+      ? needsRelease[only.check](only)
+      : needsReleaseBecause.title({
+          reasons: said.map((reason) => needsReleaseBecause[reason.check](reason)).join('; '),
+        }),
     ...(hasDecider ? [] : [nobodyReleases]),
   ].join(' ');
 }
 
 /** Whether an order of this basket is placed, has to be released first, or cannot be made at all, and why (S3.3-04). */
 export function releaseInfosOf(
-  { rules, totals, firm, releaseNeed }: Ordering,
+  { rules, totals, firm, releaseReasons }: Ordering,
   visitor: Visitor,
 ): BasketState['releaseInfos'] {
   const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
-  if (!rules.mayOrder || firm === null || releaseNeed === null)
+  const [first] = releaseReasons;
+  if (!rules.mayOrder || firm === null || first === undefined)
     return {
       orderAction: rules.mayOrder ? 'order' : 'block',
       orderActionReason: '',
@@ -37,13 +53,12 @@ export function releaseInfosOf(
       orderCheckValue: total,
       orderRealValue: total,
     };
-  const { check, limit, value } = releaseNeed;
   return {
     orderAction: firm.hasDecider ? 'release' : 'block',
-    orderActionReason: reasonOf(releaseNeed, firm.hasDecider, visitor),
-    orderCheck: check,
-    orderCheckValue: limit,
-    orderRealValue: value,
+    orderActionReason: reasonOf(releaseReasons, firm.hasDecider, visitor),
+    orderCheck: first.check,
+    orderCheckValue: first.limit,
+    orderRealValue: first.value,
   };
 }
 

@@ -133,8 +133,12 @@ export function orderFileColumns(language: Language): FileColumns<FileOrder> {
   const money = (cents: number): string => formatMoney(cents, language);
   const reasonOf = ({ release }: FileOrder): string => {
     if (release === null) return adminOrders.noRelease;
-    const { check, limit, value } = release;
-    return releaseWords.reasons[check]({ limit: money(limit), value: money(value) });
+    return release.reasons
+      .map(({ check, limit, value, budget }) => {
+        const name = releaseWords.budget({ budget });
+        return releaseWords.reasons[check]({ limit: money(limit), value: money(value), budget: name });
+      })
+      .join(' ');
   };
   return {
     number: [

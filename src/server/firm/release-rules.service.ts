@@ -1,8 +1,9 @@
 import type { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { keptHours } from '#contract/forms/release-rules.ts';
 import { releaseRuleForm } from '#domain/forms/release-rules.ts';
 import { centsOf } from '#domain/typed-money.ts';
-import { requireForm } from '#server/calls/form-check.ts';
+import { refuseFields, requireForm } from '#server/calls/form-check.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Member } from '#server/session/visitor.ts';
@@ -49,13 +50,18 @@ export function createReleaseRulesService(database: Database): ReleaseRulesServi
         categories: categories.filter((slug) => known.has(slug)),
         isOwnerlessReleased,
         mayReleaseOwn,
-        reminderHours: Number(typed.reminderHours),
-        deputyHours: Number(typed.deputyHours),
-        expiryHours: Number(typed.expiryHours),
       };
       await transaction(database, async (executor) => {
         await lockFirm(executor, accountId);
-        await writeReleaseRules(executor, accountId, rules);
+        const stored = await loadReleaseRules(executor, accountId);
+        const hoursOf = (name: 'reminderHours' | 'deputyHours' | 'expiryHours'): number =>
+          typed[name] === keptHours ? stored[name] : Number(typed[name]);
+        const [reminderHours, deputyHours, expiryHours] = (
+          ['reminderHours', 'deputyHours', 'expiryHours'] as const
+        ).map(hoursOf) as [number, number, number];
+        if (deputyHours <= reminderHours) refuseFields({ deputyHours: 'notLater' }, member);
+        if (expiryHours <= deputyHours) refuseFields({ expiryHours: 'notLater' }, member);
+        await writeReleaseRules(executor, accountId, { ...rules, reminderHours, deputyHours, expiryHours });
       });
     },
   };

@@ -111,8 +111,9 @@ export function createListService({ foundation: { database }, settings, firms }:
   const requireBookable = async (member: Member, costCenter: string, field: string): Promise<void> => {
     if (costCenter === '') return;
     const firm = await firms.of(member.user);
-    if (firm !== null && !isBookable(costCenter, firm))
-      refuseFields({ [field]: 'costCenterUnknown' }, member);
+    if (firm === null || isBookable(costCenter, firm)) return;
+    const isClosed = firm.closedCostCenters.includes(costCenter);
+    refuseFields({ [field]: isClosed ? 'costCenterClosed' : 'costCenterUnknown' }, member);
   };
 
   const rulesFor = async (member: Member): Promise<SellingRules> =>

@@ -136,13 +136,15 @@ function stockNeeds({ stored, rules, gifts }: Reckoning): StockNeed[] {
 const hourMs = 3_600_000;
 
 /** Why and how long an order waits for a release; nulls where it needs none. */
-function waitingOf({ releaseNeed, firm }: Reckoning, now: Date) {
+function waitingOf({ releaseReasons, firm }: Reckoning, now: Date) {
   const after = (hours: number): Date => new Date(now.getTime() + hours * hourMs);
-  if (releaseNeed === null || firm === null)
+  const [first] = releaseReasons;
+  if (first === undefined || firm === null)
     return {
       releaseCheck: null,
       releaseLimitCents: null,
       releaseValueCents: null,
+      releaseReasons: [],
       mayReleaseOwn: false,
       reminderAt: null,
       deputyAt: null,
@@ -150,9 +152,10 @@ function waitingOf({ releaseNeed, firm }: Reckoning, now: Date) {
     };
   const { reminderHours, deputyHours, expiryHours } = firm.times;
   return {
-    releaseCheck: releaseNeed.check,
-    releaseLimitCents: releaseNeed.limit,
-    releaseValueCents: releaseNeed.value,
+    releaseCheck: first.check,
+    releaseLimitCents: first.limit,
+    releaseValueCents: first.value,
+    releaseReasons: [...releaseReasons],
     mayReleaseOwn: firm.mayReleaseOwn,
     reminderAt: after(reminderHours),
     deputyAt: deputyHours === null ? null : after(deputyHours),
@@ -175,7 +178,7 @@ export function createOrderPlacement(needs: {
     const isSameBasket = seen.basketId === stored.id && seen.version === stored.version;
     if (!isSameBasket || seen.mode !== reckoning.rules.mode)
       refuse('basket.changed', texts.basketChanged, basket());
-    const needsRelease = reckoning.releaseNeed !== null;
+    const needsRelease = reckoning.releaseReasons.length > 0;
     if (seen.needsRelease !== needsRelease)
       refuse('release.changed', texts.releaseChanged[needsRelease ? 'needed' : 'notNeeded'], basket());
     if (seen.fingerprint === reckoning.fingerprint) return;

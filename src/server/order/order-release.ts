@@ -5,17 +5,28 @@ import type { StoredOrder } from './stored-order.ts';
 
 type Waiting = Pick<
   StoredOrder,
-  'releaseCheck' | 'releaseLimitCents' | 'releaseValueCents' | 'isAsked' | 'deputyAt' | 'releaseUntil'
+  | 'releaseCheck'
+  | 'releaseLimitCents'
+  | 'releaseValueCents'
+  | 'releaseReasons'
+  | 'isAsked'
+  | 'deputyAt'
+  | 'releaseUntil'
 >;
 
 /** The release an order waits for, or got, or was denied, without what happened meanwhile; null where it needed none. */
 export function releaseHeadOf(order: Waiting): Omit<Release, 'steps'> | null {
-  const { releaseCheck, releaseLimitCents, releaseValueCents, isAsked, deputyAt, releaseUntil } = order;
+  const { releaseCheck, releaseLimitCents, releaseValueCents, releaseReasons } = order;
+  const { isAsked, deputyAt, releaseUntil } = order;
   if (releaseCheck === null || releaseUntil === null) return null;
-  return {
+  const first = {
     check: releaseCheck,
     limit: releaseLimitCents ?? 0,
     value: releaseValueCents ?? 0,
+    budget: null,
+  };
+  return {
+    reasons: releaseReasons.length === 0 ? [first] : releaseReasons,
     isAsked,
     deputyAt: deputyAt?.toISOString() ?? null,
     until: releaseUntil.toISOString(),

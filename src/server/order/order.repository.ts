@@ -5,6 +5,7 @@ import type { BasketOwner } from '#server/basket/stored-basket.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
 
@@ -27,10 +28,10 @@ const pageSize = 20;
 const list = forOwners((kind, column) =>
   question({
     name: `order-list-${kind}`,
-    text: `select ${selected(summaryColumns, 'o')} from shop_order o where o.${column} = $1
+    text: `select ${selected(summaryColumns, 'o')}, ${questionStanding} from shop_order o where o.${column} = $1
       order by o.id desc limit ${pageSize} offset $2`,
     values: (ownerId: number, page: number) => [ownerId, (page - 1) * pageSize],
-    row: rowOf(summaryColumns),
+    row: z.extend(rowOf(summaryColumns), QuestionRow),
   }),
 );
 

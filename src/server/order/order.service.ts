@@ -188,8 +188,9 @@ export function createOrderService(needs: {
       }
       const { rows, total } = await listOrders(database, owner, query.page ?? 1);
       return {
-        items: rows.map(({ cancelReason, placedAt, ...row }) => ({
+        items: rows.map(({ cancelReason, placedAt, question, ...row }) => ({
           ...row,
+          ...(question === null ? {} : { question }),
           ...(cancelReason === null ? {} : { cancelReason }),
           placedAt: placedAt.toISOString(),
         })),

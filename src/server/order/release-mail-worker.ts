@@ -45,7 +45,7 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
       } = taken;
       const who = accountId === null || userId === null ? null : { accountId, id: userId, mayReleaseOwn };
       const roles =
-        event === 'release.answer' && isDeputised
+        isHeardByAll.has(event) && isDeputised
           ? both
           : ([event === 'after:deputy' ? 'deputy' : 'admin'] as const);
       const deciders =
@@ -75,3 +75,5 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
 }
 
 const both = ['admin', 'deputy'] as const;
+/** Whoever may decide by now hears of these. */
+const isHeardByAll: ReadonlySet<string> = new Set(['release.answer', 'release.withdraw']);

@@ -17,6 +17,7 @@ export const releaseMailEvents = [
   'release.answer',
   'release.deny',
   'release.change',
+  'release.withdraw',
   'after:reminder',
   'after:deputy',
   'after:expiry',
@@ -119,6 +120,13 @@ export function releaseMails(
           words.changed.after,
         ]),
       ];
+    case 'release.withdraw':
+      return deciders.map((person) =>
+        write(person, words.withdrawn.subject({ number }), [
+          words.withdrawn.intro({ buyer, number }),
+          link(words.withdrawn.link, adminOrderPath(number)),
+        ]),
+      );
     case 'after:expiry':
       return [toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after])];
   }

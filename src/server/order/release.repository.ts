@@ -6,6 +6,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import { standing, StandingRow } from './order-life.repository.ts';
 import { loadOrderPositions } from './order.repository.ts';
+import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns } from './stored-order.ts';
 import type { WholeOrder } from './stored-order.ts';
 
@@ -16,6 +17,7 @@ const listed = {
   releaseCheck: orderColumns.releaseCheck,
   releaseLimitCents: orderColumns.releaseLimitCents,
   releaseValueCents: orderColumns.releaseValueCents,
+  releaseReasons: orderColumns.releaseReasons,
 };
 
 const buyerName = `coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email)`;
@@ -71,6 +73,7 @@ const directed = (columns: string, direction: Direction): string =>
 const ListedOrder = z.extend(StandingRow, {
   ...rowOf(listed).shape,
   ...Buyer,
+  ...QuestionRow,
   costCenters: z.array(z.string()),
 });
 /** An order as a list shows it. */
@@ -90,7 +93,7 @@ function listBy(sort: Sort, direction: Direction) {
   const order = directed(orderBy[sort], direction);
   return question({
     name: `firm-orders-${sort}-${direction}`,
-    text: `select ${standing}, ${selected(listed, 'o')}, ${buyerName} as name, b.email,
+    text: `select ${standing}, ${selected(listed, 'o')}, ${buyerName} as name, b.email, ${questionStanding},
         (select coalesce(json_agg(distinct p.cost_center) filter (where p.cost_center <> ''), '[]')
           from shop_order_position p where p.order_id = o.id) as "costCenters"
       from (${pageOf(sort, order)}) page

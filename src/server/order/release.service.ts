@@ -129,6 +129,7 @@ const summaryOf = (row: ListedOrder): FirmOrderTable['items'][number] => ({
   placedAt: row.placedAt.toISOString(),
   state: row.state,
   ...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
+  ...(row.question === null ? {} : { question: row.question }),
   mode: row.mode,
   totalNet: row.totalNetCents,
   totalGross: row.totalGross,
@@ -225,11 +226,11 @@ export function createReleaseService(needs: {
     });
   };
 
-  /** The budget an order exceeds most, and by how much. */
-  const excessOf = async (
+  /** The budgets an order exceeds, the one it exceeds most first, and by how much. */
+  const excessesOf = async (
     member: Member,
     orderNumber: string,
-  ): Promise<{ readonly budget: string; readonly over: string }> => {
+  ): Promise<{ readonly budget: string; readonly over: string }[]> => {
     const found = await findFirmOrder(
       database,
       { accountId: member.user.accountId, isDeputy: false },
@@ -237,9 +238,10 @@ export function createReleaseService(needs: {
     );
     const stands = found === null ? [] : await standsOf(found.order);
     const excess = ({ amount, used, share }: BudgetStand): number => used + share - amount;
-    const [most] = stands.toSorted((left, right) => excess(right) - excess(left));
-    const cents = most === undefined ? 0 : Math.max(0, excess(most));
-    return { budget: most?.name ?? '', over: formatMoney(cents, member.language) };
+    return stands
+      .filter((stand) => excess(stand) > 0)
+      .toSorted((left, right) => excess(right) - excess(left))
+      .map((stand) => ({ budget: stand.name, over: formatMoney(excess(stand), member.language) }));
   };
 
   return {
@@ -316,9 +318,9 @@ export function createReleaseService(needs: {
         );
       } catch (error) {
         if (violatedConstraint(error) !== 'budget_use_within_amount') throw error;
-        const excess = await excessOf(member, orderNumber);
+        const excesses = await excessesOf(member, orderNumber);
         const { releaseOverBudget } = orderingTexts(member.language);
-        return refuse('release.overBudget', releaseOverBudget({ order: orderNumber, ...excess }));
+        return refuse('release.overBudget', releaseOverBudget({ order: orderNumber, excesses }));
       }
     },
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TaxLine } from '#contract/basket.ts';
 import { cancelReasons, orderStates } from '#contract/order.ts';
+import { ReleaseReason } from '#contract/release.ts';
 import { releaseChecks } from '#contract/release-decisions.ts';
 import { StoredAddress } from '#server/address/stored-address.ts';
 import {
@@ -71,6 +72,8 @@ export const orderToPlaceColumns = {
   releaseCheck: nullable(oneOf('release_check', releaseChecks)),
   releaseLimitCents: nullable(bigint('release_limit_cents')),
   releaseValueCents: nullable(bigint('release_value_cents')),
+  /** Every reason, that one first; empty where only that one was written. */
+  releaseReasons: json('release_reasons', z.array(ReleaseReason)),
   mayReleaseOwn: boolean('may_release_own'),
   reminderAt: nullable(moment('reminder_at')),
   deputyAt: nullable(moment('deputy_at')),

@@ -23,6 +23,7 @@ import {
   othersOf,
   pseudonymiseOrders,
 } from './erasure.repository.ts';
+import { withNamedFields } from './named-fields.ts';
 import { exportPerson } from './personal-data.repository.ts';
 
 export interface PersonalDataNeeds {
@@ -34,7 +35,7 @@ export interface PersonalDataNeeds {
 }
 
 export interface PersonalDataService {
-  /** Everything the shop keeps about the person (Art. 15 and 20 DSGVO, R71). */
+  /** Everything the shop keeps about the person, with fields named in their language (Art. 15 and 20 DSGVO, R71). */
   readonly export: (member: Member) => Promise<string>;
   /** Whether a firm would be left with nobody to run its account. */
   readonly isLastAdmin: (member: Member) => Promise<boolean>;
@@ -63,7 +64,7 @@ export function createPersonalDataService({
   signIn,
 }: PersonalDataNeeds): PersonalDataService {
   return {
-    export: ({ user }) => exportPerson(database, user.id),
+    export: async ({ user, language }) => withNamedFields(await exportPerson(database, user.id), language),
     isLastAdmin: async ({ user }) => isNeeded(user, await othersOf(database, user.accountId, user.id)),
     async erase(call, typed) {
       const { visitor, now } = call;

@@ -110,10 +110,6 @@ export const adminOrders = {
       p.count === 1
         ? `Ihre Rückfrage zu Bestellung ${p.numbers} ist gestellt.`
         : `Ihre Rückfrage zu ${p.count} Bestellungen ist gestellt: ${p.numbers}.`,
-    decidedElsewhere: (p: Numbered) =>
-      p.count === 1
-        ? `Bestellung ${p.numbers} wartet nicht mehr: Sie ist schon entschieden oder zurückgezogen.`
-        : `${p.count} Bestellungen warten nicht mehr, sie sind schon entschieden oder zurückgezogen: ${p.numbers}.`,
     otherSum: (p: Numbered) =>
       p.count === 1
         ? `Bestellung ${p.numbers} hat jetzt eine andere Summe und ist nicht freigegeben.`
@@ -131,6 +127,8 @@ export const adminOrders = {
   refusedPlain: 'Das ist zurzeit nicht möglich.',
   retry: 'Noch einmal senden',
   dismiss: 'Meldung schließen',
+  withdrawn: (p: { buyer: string }) =>
+    `${p.buyer} hat diese Bestellung zurückgezogen. Es ist nichts mehr zu entscheiden.`,
   backToList: 'Alle Freigaben',
   buyer: 'Besteller/in',
   budgets: 'Budgets dieser Bestellung',

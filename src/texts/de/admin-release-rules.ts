@@ -26,7 +26,6 @@ export const adminReleaseRules = {
   deputyTurn: 'Vertretung entscheidet mit nach',
   expiry: 'Ohne Entscheidung abgelehnt nach',
   hours: (p: { count: number }) => hours(p.count),
-  hoursNow: (p: { hours: string }) => `Zurzeit ${p.hours}; das gilt, bis Sie speichern.`,
   save: 'Regeln speichern',
   saving: 'Wird gespeichert …',
   saved: 'Die Regeln sind gespeichert.',

@@ -72,6 +72,8 @@ export const formFaults = {
     emailTaken: 'Mit dieser E-Mail-Adresse kann niemand eingeladen werden. Bitte nehmen Sie eine andere.',
     emailInFirm: 'Wer diese E-Mail-Adresse hat, gehört schon zu Ihrer Firma.',
     emailInvited: 'Diese E-Mail-Adresse ist schon eingeladen. Sie können die Einladung noch einmal senden.',
+    notLater: 'Bitte wählen Sie eine längere Zeit als bei der Frist davor.',
+    costCenterClosed: 'Diese Kostenstelle ruht oder ist für Sie nicht offen.',
     costCenterUnknown: 'Diese Kostenstelle gibt es in Ihrer Firma nicht (mehr).',
     costCenterTaken: 'Eine Kostenstelle mit dieser Nummer gibt es in Ihrer Firma schon.',
     budgetOfNobody: 'Bitte wählen Sie eine Person, eine Kostenstelle oder beides.',

@@ -14,6 +14,7 @@ export const forms = {
     shippingMethod: 'Die Versandart fehlt.',
     terms: 'Bitte lesen Sie die AGB und setzen Sie den Haken.',
     costCenter: 'Allen Positionen muss eine Kostenstelle zugeordnet sein, auf die Sie bestellen dürfen.',
+    costCenterUnknown: 'Auf eine der genannten Kostenstellen können Sie nicht (mehr) bestellen.',
   },
   paymentObstacles: {
     onlyCompanies: 'Nur für Firmenkunden.',

@@ -58,6 +58,12 @@ export const mails = {
       subject: (p: { number: string }) => `Antwort zur Bestellung ${p.number}`,
       intro: (p: { by: string }) => `${p.by} antwortet auf die Rückfrage:`,
     },
+    withdrawn: {
+      subject: (p: { number: string }) => `Zurückgezogen: Bestellung ${p.number}`,
+      intro: (p: { buyer: string; number: string }) =>
+        `${p.buyer} hat die Bestellung ${p.number} zurückgezogen. Sie müssen nichts mehr entscheiden.`,
+      link: 'Ansehen',
+    },
     changed: {
       subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde geändert`,
       intro: (p: { by: string; number: string }) =>

@@ -29,11 +29,20 @@ export const ordering = {
   /** `limit`: net. */
   needsRelease: {
     amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
-    budget: (p: { limit: string }) =>
-      `Im Budget sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
+    budget: (p: { limit: string; budget: string }) =>
+      `${p.budget}: Es sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
     category: () => 'Ein Artikel ist aus einer Warengruppe, für die Ihre Firma eine Freigabe verlangt.',
     costCenter: () =>
       'Für eine der Kostenstellen ist niemand verantwortlich; diese Bestellung muss Ihre Firma freigeben.',
+  },
+  /** Where there is more than one reason. */
+  needsReleaseBecause: {
+    title: (p: { reasons: string }) => `Diese Bestellung muss Ihre Firma freigeben: ${p.reasons}.`,
+    amount: (p: { limit: string }) => `sie kostet mehr als ${p.limit} netto`,
+    budget: (p: { limit: string; budget: string }) =>
+      `${p.budget}, in dem nur noch ${p.limit} netto frei sind`,
+    category: () => 'ein Artikel ist aus einer Warengruppe mit Freigabe',
+    costCenter: () => 'für eine der Kostenstellen ist niemand verantwortlich',
   },
   nobodyReleases: 'Derzeit kann das in Ihrer Firma niemand.',
   releaseChanged: {
@@ -65,8 +74,13 @@ export const ordering = {
       `Versand: ${p.amount} netto, der Warenwert reicht nicht mehr für kostenlosen Versand.`,
     shippingFree: 'Versand: kostenlos, der Warenwert reicht jetzt dafür.',
   },
-  releaseOverBudget: (p: { order: string; budget: string; over: string }) =>
-    `Bestellung ${p.order} überschreitet das Budget „${p.budget}“ um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
+  releaseOverBudget: (p: {
+    order: string;
+    excesses: readonly { readonly budget: string; readonly over: string }[];
+  }) =>
+    `Bestellung ${p.order} überschreitet ${p.excesses
+      .map(({ budget, over }) => `das Budget „${budget}“ um ${over} netto`)
+      .join(' und ')}. Möchten Sie sie trotzdem freigeben?`,
   releaseOtherSum: (p: { now: string; seen: string }) =>
     `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
   deliveryDay: {
@@ -131,6 +145,8 @@ export const ordering = {
   /** Mandate of a single SEPA direct debit. */
   mandate: (p: { name: string; id: string }) =>
     `Ich ermächtige ${p.name} (Gläubiger-Identifikationsnummer ${p.id}), den Betrag dieser Bestellung einmalig von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die Lastschrift einzulösen. Die Mandatsreferenz ist die Bestellnummer; sie steht in der Bestätigung. Eingezogen wird nach dem Versand. Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.`,
+  paymentLost: (p: { name: string; reason: string }) =>
+    `Sie hatten „${p.name}“ gewählt. Das geht bei dieser Bestellung nicht mehr: ${p.reason} Bitte wählen Sie eine andere Zahlungsart.`,
   paymentBelowLimit: (p: { limit: string }) => `Erst ab ${p.limit} möglich.`,
   methodInactive: 'Derzeit nicht verfügbar.',
   shippingTooHeavy: 'Für dieses Gewicht nicht möglich.',

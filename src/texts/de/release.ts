@@ -1,7 +1,24 @@
 interface Compared {
   readonly limit: string;
   readonly value: string;
+  /** Name of the budget that is exceeded. */
+  readonly budget: string;
 }
+
+interface Budget {
+  readonly isPersonal: boolean;
+  /** Null = of all. */
+  readonly costCenter: string | null;
+  readonly period: 'month' | 'quarter' | 'year';
+}
+
+const periods = { month: 'Monat', quarter: 'Quartal', year: 'Jahr' };
+const budgetName = ({ isPersonal, costCenter }: Budget): string =>
+  costCenter === null
+    ? 'Persönliches Budget'
+    : isPersonal
+      ? `Persönliches Budget für Kostenstelle ${costCenter}`
+      : `Budget der Kostenstelle ${costCenter}`;
 
 const inDays = (days: number): string => (days === 0 ? 'heute' : days === 1 ? 'morgen' : `in ${days} Tagen`);
 
@@ -11,10 +28,13 @@ export const release = {
   reasons: {
     amount: (p: Compared) =>
       `Bestellwert bei der Bestellung ${p.value} netto; ohne Freigabe sind ${p.limit} erlaubt.`,
-    budget: (p: Compared) => `Budget überschritten: ${p.value} netto, verfügbar sind ${p.limit}.`,
+    budget: (p: Compared) => `${p.budget} überschritten: ${p.value} netto, verfügbar sind ${p.limit}.`,
     category: (p: Compared) => `Warengruppe mit Freigabe: Artikel für ${p.value} netto.`,
     costCenter: (p: Compared) => `Kostenstelle ohne Verantwortliche: ${p.value} netto.`,
   },
+  /** Names no person: it is read by the buyer and by those who decide. */
+  budget: (p: { budget: Budget | null }) =>
+    p.budget === null ? 'Budget' : `${budgetName(p.budget)} (${periods[p.budget.period]})`,
   deadlines: {
     deputy: (p: { days: number }) =>
       p.days > 1
@@ -24,7 +44,7 @@ export const release = {
       p.days > 1 ? `Noch ${p.days} Tage, dann verfällt sie.` : `Sie verfällt ${inDays(p.days)}.`,
   },
   until: (p: { date: string }) => `Ohne Entscheidung gilt sie ab ${p.date} als abgelehnt.`,
-  isAsked: 'Rückfrage offen',
+  questions: { open: 'Rückfrage offen', answered: 'Rückfrage beantwortet' },
   stepsTitle: 'Verlauf der Freigabe',
   steps: {
     asked: 'Rückfrage',

@@ -86,10 +86,6 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
       p.count === 1
         ? `Your question about order ${p.numbers} is asked.`
         : `Your question about ${p.count} orders is asked: ${p.numbers}.`,
-    decidedElsewhere: (p) =>
-      p.count === 1
-        ? `Order ${p.numbers} waits no more: it has been decided or withdrawn already.`
-        : `${p.count} orders wait no more, they have been decided or withdrawn already: ${p.numbers}.`,
     otherSum: (p) =>
       p.count === 1
         ? `Order ${p.numbers} has another sum now and is not released.`
@@ -107,6 +103,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   refusedPlain: 'This is not possible at the moment.',
   retry: 'Send again',
   dismiss: 'Close message',
+  withdrawn: (p) => `${p.buyer} has withdrawn this order. There is nothing left to decide.`,
   backToList: 'All releases',
   buyer: 'Buyer',
   budgets: 'Budgets of this order',

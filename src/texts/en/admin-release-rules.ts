@@ -27,7 +27,6 @@ export const adminReleaseRules: typeof german = {
   deputyTurn: 'The deputy may decide, too, after',
   expiry: 'Denied without a decision after',
   hours: (p) => hours(p.count),
-  hoursNow: (p) => `${p.hours} at present, until you save.`,
   save: 'Save rules',
   saving: 'Saving …',
   saved: 'The rules are saved.',

@@ -66,6 +66,8 @@ export const formFaults: typeof german = {
     emailTaken: 'Nobody can be invited with this email address. Please use another one.',
     emailInFirm: 'Whoever has this email address belongs to your company already.',
     emailInvited: 'This email address has been invited already. You can send the invitation again.',
+    notLater: 'Please choose a longer time than that of the step before.',
+    costCenterClosed: 'This cost center is closed, or not open to you.',
     costCenterUnknown: 'Your company does not have this cost center (any more).',
     costCenterTaken: 'Your company already has a cost center with this number.',
     budgetOfNobody: 'Please choose a person, a cost center, or both.',

@@ -13,6 +13,7 @@ export const forms: typeof import('../de/forms.ts').forms = {
     shippingMethod: 'The shipping method is missing.',
     terms: 'Please read and check the terms.',
     costCenter: 'All positions must have a cost center associated.',
+    costCenterUnknown: 'You can not order (any more) on one of the cost centers that are named.',
   },
   paymentObstacles: {
     onlyCompanies: 'For companies only.',

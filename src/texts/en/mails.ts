@@ -50,6 +50,11 @@ export const mails: typeof import('../de/mails.ts').mails = {
       subject: (p) => `Answer about order ${p.number}`,
       intro: (p) => `${p.by} answers the question:`,
     },
+    withdrawn: {
+      subject: (p) => `Withdrawn: order ${p.number}`,
+      intro: (p) => `${p.buyer} has withdrawn order ${p.number}. There is nothing left for you to decide.`,
+      link: 'Have a look',
+    },
     changed: {
       subject: (p) => `Your order ${p.number} was changed`,
       intro: (p) => `${p.by} has changed your order ${p.number} before its release:`,

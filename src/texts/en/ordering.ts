@@ -19,11 +19,17 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   /** `limit`: net. */
   needsRelease: {
     amount: (p: { limit: string }) => `Your firm has to release orders above ${p.limit} net.`,
-    budget: (p: { limit: string }) =>
-      `Only ${p.limit} net are left of the budget; your firm has to release this order.`,
+    budget: (p) => `${p.budget}: only ${p.limit} net are left; your firm has to release this order.`,
     category: () => 'One article is of a category your firm has to release.',
     costCenter: () =>
       'Nobody is responsible for one of the cost centers; your firm has to release this order.',
+  },
+  needsReleaseBecause: {
+    title: (p) => `Your firm has to release this order: ${p.reasons}.`,
+    amount: (p) => `it costs more than ${p.limit} net`,
+    budget: (p) => `${p.budget}, of which only ${p.limit} net are left`,
+    category: () => 'one article is of a category your firm has to release',
+    costCenter: () => 'nobody is responsible for one of the cost centers',
   },
   nobodyReleases: 'At present nobody at your firm can do that.',
   releaseChanged: {
@@ -49,7 +55,9 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     shippingFree: 'Shipping: free, the value of goods is high enough for it now.',
   },
   releaseOverBudget: (p) =>
-    `Order ${p.order} exceeds the budget “${p.budget}” by ${p.over} net. Do you want to release it all the same?`,
+    `Order ${p.order} exceeds ${p.excesses
+      .map(({ budget, over }) => `the budget “${budget}” by ${over} net`)
+      .join(' and ')}. Do you want to release it all the same?`,
   releaseOtherSum: (p) =>
     `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
   deliveryDay: {
@@ -110,6 +118,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   /** Mandate of a single SEPA direct debit. */
   mandate: (p) =>
     `I authorise ${p.name} (creditor identifier ${p.id}) to collect the amount of this order once from my account by direct debit, and instruct my bank to honour it. The mandate reference is the order number; it stands in the confirmation. The amount is collected after dispatch. I may demand a refund of the amount within eight weeks, beginning with the date of the debit, by the terms agreed with my bank.`,
+  paymentLost: (p) =>
+    `You had chosen “${p.name}”. That is not possible any more with this order: ${p.reason} Please choose another way to pay.`,
   paymentBelowLimit: (p) => `From ${p.limit} only.`,
   methodInactive: 'Not available at the moment.',
   shippingTooHeavy: 'Not available for this weight.',

@@ -4,9 +4,15 @@ export const release: typeof import('../de/release.ts').release = {
   title: 'Release',
   reasons: {
     amount: (p) => `Value when it was ordered ${p.value} net; ${p.limit} are allowed without a release.`,
-    budget: (p) => `Budget exceeded: ${p.value} net, ${p.limit} are available.`,
+    budget: (p) => `${p.budget} exceeded: ${p.value} net, ${p.limit} are available.`,
     category: (p) => `Category that needs a release: articles for ${p.value} net.`,
     costCenter: (p) => `Cost center nobody is responsible for: ${p.value} net.`,
+  },
+  budget: ({ budget }) => {
+    if (budget === null) return 'Budget';
+    const { isPersonal, costCenter, period } = budget;
+    const whose = isPersonal ? 'Personal budget' : 'Budget';
+    return `${whose}${costCenter === null ? '' : ` of cost center ${costCenter}`} (${period})`;
   },
   deadlines: {
     deputy: (p) =>
@@ -16,7 +22,7 @@ export const release: typeof import('../de/release.ts').release = {
     expiry: (p) => (p.days > 1 ? `${p.days} days left, then it expires.` : `It expires ${inDays(p.days)}.`),
   },
   until: (p) => `Without a decision it counts as denied from ${p.date} on.`,
-  isAsked: 'Question open',
+  questions: { open: 'Question open', answered: 'Question answered' },
   stepsTitle: 'Course of the release',
   steps: {
     asked: 'Question',

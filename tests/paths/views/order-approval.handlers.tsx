@@ -88,10 +88,13 @@ function seeQuestion(
 ): void {
   seeDesk(state, view, context, isBusy);
   const panel = screen.getByRole('region', { name: title });
-  const named = within(panel)
+  const [about] = within(panel).getAllByRole('list');
+  const named = within(about as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => /^[\d-]+/.exec(textContent)?.[0]);
   expect(named).toEqual(context.asked);
+  // What became of the others is told where it is asked about these.
+  for (const { orderNumber } of context.outcomes) expect(panel.textContent).toContain(orderNumber);
   expect(within(panel).getByRole('button', { name: confirm }).isConnected).toBe(true);
   expect(told()).toBe(null);
   // Nothing else can be begun.
@@ -112,7 +115,7 @@ function seeTold(state: 'told' | 'unanswered', view: DeskView, context: OrderApp
     if (outcome.kind === 'refused') expect(box.textContent).toContain(outcome.sentence);
   }
   const kinds: Readonly<Record<string, RegExp>> = {
-    decidedElsewhere: /schon entschieden oder zurückgezogen/,
+    decidedElsewhere: /schon entschieden: Abgelehnt/,
     otherSum: /eine andere Summe und (?:ist|sind) nicht freigegeben/,
     overBudget: /ein Budget und (?:ist|sind) nicht freigegeben/,
     unanswered: /kam keine Antwort/,

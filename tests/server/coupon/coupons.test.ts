@@ -87,6 +87,17 @@ describe('a coupon', () => {
     expect(removed.basket.totals).toEqual(before.totals);
   });
 
+  it('[S3.3-01] does not outlive what lay in the basket, and is back when that is brought back', async () => {
+    const code = await issue();
+    const guest = await guestWith('A1', 5);
+    await guest.ask(couponEndpoints.add, { body: { code } });
+    const emptied = (await guest.ask(basketEndpoints.removeAll, {})).basket;
+    expect(emptied).toMatchObject({ coupons: [], possibleFreeArticles: [], freeArticles: [] });
+    expect(await show(guest)).toMatchObject({ coupons: [] });
+    await add(guest, 'A1', 5);
+    expect((await show(guest)).coupons.map((coupon) => coupon.code)).toEqual([code]);
+  });
+
   it('[S7.2-42][R41] of an amount or of free shipping counts likewise, one at a time', async () => {
     const amount = await issue({ kind: 'amount', value: 2500, minimum_cents: 9000 });
     const shipping = await issue({ kind: 'freeShipping', value: 0 });

@@ -178,7 +178,7 @@ describe('the cost center of a position', () => {
     await add(visitor, 'A1', 1);
     expect((await walkToReview(visitor, null)).checkoutData.missing).toEqual(['terms']);
     await add(visitor, 'A1', 1, { costCenter: 'andere' });
-    expect((await show(visitor)).checkoutData.missing).toEqual(['terms', 'costCenter']);
+    expect((await show(visitor)).checkoutData.missing).toEqual(['terms', 'costCenterUnknown']);
   });
 
   it('[S7.2-28][S5-12] is one of the firm on a list, too, and what a list had before is told in the basket', async () => {
@@ -196,12 +196,12 @@ describe('the cost center of a position', () => {
     await open(firm, '100');
     await open(firm, '200', [firm.admin.id]);
     expect((await shown()).costCenters).toEqual([{ number: '100', name: 'Stelle' }]);
-    for (const costCenter of ['Werkstat', '200'])
+    for (const [costCenter, why] of [
+      ['Werkstat', 'gibt es'],
+      ['200', 'ruht'],
+    ] as const)
       expect(await note(costCenter)).toMatchObject({
-        refusal: {
-          code: 'fields.invalid',
-          fieldErrors: { costCenter: expect.stringContaining('gibt es') },
-        },
+        refusal: { code: 'fields.invalid', fieldErrors: { costCenter: expect.stringContaining(why) } },
       });
     const notes = { hint: '', customArticleNumber: '', customArticleInfo: '', offerNumber: '' };
     const edit = { id, ...notes, costCenter: 'Werkstat' };

@@ -89,7 +89,7 @@ describe('which orders a firm releases', () => {
     const { item } = await firm.buyer.visitor.ask(orderEndpoints.list, { query: { orderNumber } });
     expect(item).toMatchObject({
       state: 'awaitingRelease',
-      release: { check: 'category', limit: 0, value: 2000 },
+      release: { reasons: [{ check: 'category', limit: 0, value: 2000 }] },
     });
   });
 
@@ -110,6 +110,26 @@ describe('which orders a firm releases', () => {
     const looked = 'update cost_center set owner_id = $2 where account_id = $1';
     await shop.database.query(looked, [firm.accountId, firm.admin.id]);
     expect(await infosOf(firm)).toMatchObject({ orderAction: 'order' });
+  });
+
+  it('[S4.3-09] keeps hours nobody could choose until others are chosen, each later than those before', async () => {
+    const firm = await startFirm(shop);
+    const hours = async () => {
+      const { rules } = await firm.admin.visitor.ask(show);
+      return [rules.reminderHours, rules.deputyHours, rules.expiryHours];
+    };
+    await shop.database.query(
+      'update account set reminder_hours = 7, deputy_hours = 200, expiry_hours = 201 where id = $1',
+      [firm.accountId],
+    );
+    const kept = { reminderHours: 'kept', deputyHours: 'kept', expiryHours: 'kept' } as const;
+    expect((await say(firm.admin, { ...kept, releaseAbove: '10' })).outcome).toBe('ok');
+    expect(await hours()).toEqual([7, 200, 201]);
+    expect(await say(firm.admin, { ...kept, expiryHours: '168' })).toMatchObject({
+      refusal: { code: 'fields.invalid', fieldErrors: { expiryHours: expect.stringContaining('längere') } },
+    });
+    expect((await say(firm.admin, { ...kept, expiryHours: '336' })).outcome).toBe('ok');
+    expect(await hours()).toEqual([7, 200, 336]);
   });
 
   it.each([

@@ -341,8 +341,10 @@ describe('[R71] invoices and whoever wants to be forgotten', () => {
     const [invoice] = await invoicesOf(person, orderNumber);
     const before = (await fileOf(person, orderNumber, 'xml')).bytes.toString();
     const { content } = await person.ask(personalDataEndpoints.export);
-    const { orders } = JSON.parse(content) as { orders: { invoices: { invoice_number: string }[] }[] };
-    expect(orders[0]?.invoices.map((one) => one.invoice_number)).toEqual([invoice?.number]);
+    const { Bestellungen: orders } = JSON.parse(content) as {
+      Bestellungen: { Rechnungen: { Rechnungsnummer: string }[] }[];
+    };
+    expect(orders[0]?.Rechnungen.map((one) => one.Rechnungsnummer)).toEqual([invoice?.number]);
     await person.ask(personalDataEndpoints.erase, { body: { currentPassword: demoPassword } });
     const { rows } = await world.shop.database.query<{ xml: string }>('select xml from invoice');
     expect(rows).toEqual([{ xml: before }]);

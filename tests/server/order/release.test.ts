@@ -15,7 +15,7 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { insertFormerOrder, onFormerDatabase } from '#tests/support/former-database.ts';
-import { readOrder, startFirm } from '#tests/server/support/firm.ts';
+import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -39,24 +39,6 @@ async function place({ visitor }: Firm['buyer'], quantity = 1, costCenter = ''):
   return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
 }
 
-async function giveBudget(
-  firm: Firm,
-  cents: number,
-  of: { readonly personId?: number; readonly costCenter?: string },
-): Promise<void> {
-  const { personId = null, costCenter = null } = of;
-  if (costCenter !== null)
-    await shop.database.query(
-      `insert into cost_center (account_id, number, name) values ($1, $2, 'Verwaltung') on conflict do nothing`,
-      [firm.accountId, costCenter],
-    );
-  await shop.database.query(
-    `insert into budget (account_id, person_id, cost_center_id, period, amount_cents)
-     select $1, $2, (select id from cost_center where account_id = $1 and number = $3), 'month', $4`,
-    [firm.accountId, personId, costCenter, cents],
-  );
-}
-
 const used = async ({ accountId }: Firm): Promise<number[]> =>
   (
     await shop.database.query<{ used: number }>(
@@ -65,6 +47,13 @@ const used = async ({ accountId }: Firm): Promise<number[]> =>
       [accountId],
     )
   ).rows.map((row) => row.used);
+
+/** How the question about the newest order stands in the buyer's list and in the firm's. */
+const questionsIn = async ({ buyer, admin }: Firm) => {
+  const own = await buyer.visitor.ask(orderEndpoints.list, { query: {} });
+  const ofFirm = await admin.visitor.ask(list, { query: {} });
+  return [own.items[0]?.question, ofFirm.items[0]?.question];
+};
 
 async function tell(): Promise<number> {
   const { settings, firms } = shop.services;
@@ -112,7 +101,7 @@ describe('an order above what its buyer may order alone', () => {
     expect(waiting).toMatchObject({
       state: 'awaitingRelease',
       prepayment: null,
-      release: { check: 'amount', limit: 2000, isAsked: false, steps: [] },
+      release: { reasons: [{ check: 'amount', limit: 2000 }], isAsked: false, steps: [] },
     });
     expect(await tell()).toBe(1);
     expect((await mailsTo(firm.buyer.email)).map(({ subject }) => subject)).toEqual([
@@ -280,7 +269,9 @@ describe('what is said about a waiting order', () => {
     ).toBe('release.notAllowed');
     await firm.admin.visitor.ask(ask, { body: { orderNumber, question: 'Wofür ist das?' } });
     expect((await stateOf(firm.buyer, orderNumber))?.release).toMatchObject({ isAsked: true });
+    expect(await questionsIn(firm)).toEqual(['open', 'open']);
     await visitor.ask(waitingOrderEndpoints.answer, { body: { orderNumber, answer: 'Für die Messe.' } });
+    expect(await questionsIn(firm)).toEqual(['answered', 'answered']);
     await firm.admin.visitor.ask(denyApproval, { body: { orderNumber, reason: 'Zu spät dafür.' } });
     expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({
       state: 'denied',
@@ -293,6 +284,7 @@ describe('what is said about a waiting order', () => {
         ],
       },
     });
+    expect(await questionsIn(firm)).toEqual([undefined, undefined]);
     await tell();
     const mails = await mailsTo(firm.buyer.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -341,15 +333,19 @@ describe('what is said about a waiting order', () => {
       state: 'cancelled',
     });
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
+    await tell();
+    const told = (await mailsTo(firm.admin.email)).at(-1);
+    expect(told?.subject).toBe(`Zurückgezogen: Bestellung ${orderNumber}`);
+    expect(told?.text).toContain('Kaja Firma hat die Bestellung');
   });
 });
 
 describe('budgets', () => {
   it('[S3.3-01] are taken by an order within them, and given back when it is cancelled', async () => {
     const firm = await startFirm(shop, { releaseAbove: null });
-    await giveBudget(firm, 10_000, { personId: firm.buyer.id });
-    await giveBudget(firm, 5000, { costCenter: '100' });
-    await giveBudget(firm, 5000, { personId: firm.admin.id });
+    await giveBudget(shop, firm, 10_000, { personId: firm.buyer.id });
+    await giveBudget(shop, firm, 5000, { costCenter: '100' });
+    await giveBudget(shop, firm, 5000, { personId: firm.admin.id });
     await add(firm.buyer.visitor, 'A1', 1, { costCenter: '100' });
     expect((await firm.buyer.visitor.ask(basketEndpoints.show)).basket.budgetInfos).toEqual([
       { name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 1999 },
@@ -377,7 +373,7 @@ describe('budgets', () => {
 
   it('[R49][R51] let what exceeds one wait; it is released only where that is meant', async () => {
     const firm = await startFirm(shop, { releaseAbove: null });
-    await giveBudget(firm, 5000, { personId: firm.buyer.id });
+    await giveBudget(shop, firm, 5000, { personId: firm.buyer.id });
     await place(firm.buyer, 1);
     const { visitor } = firm.buyer;
     await add(visitor, 'A1', 2);
@@ -411,7 +407,7 @@ describe('budgets', () => {
 
   it('[R49] let of many orders at once exactly as many through as there is room for', async () => {
     const firm = await startFirm(shop, { releaseAbove: null });
-    await giveBudget(firm, 5 * 1999, { costCenter: '200' });
+    await giveBudget(shop, firm, 5 * 1999, { costCenter: '200' });
     const people: { readonly visitor: TestVisitor; readonly basket: BasketState }[] = [];
     for (let index = 0; index < 12; index += 1) {
       const email = `b${index}-${firm.accountId}@firma.example`;

@@ -67,3 +67,23 @@ export async function readOrder(
   );
   return { orderNumber, seenNet: Number(rows[0]?.net) };
 }
+
+/** Gives a firm a budget of the running month: of a person, of a cost center, or of both; net cents. */
+export async function giveBudget(
+  { database }: TestShop,
+  firm: Pick<Firm, 'accountId'>,
+  cents: number,
+  of: { readonly personId?: number; readonly costCenter?: string },
+): Promise<void> {
+  const { personId = null, costCenter = null } = of;
+  if (costCenter !== null)
+    await database.query(
+      `insert into cost_center (account_id, number, name) values ($1, $2, 'Verwaltung') on conflict do nothing`,
+      [firm.accountId, costCenter],
+    );
+  await database.query(
+    `insert into budget (account_id, person_id, cost_center_id, period, amount_cents)
+     select $1, $2, (select id from cost_center where account_id = $1 and number = $3), 'month', $4`,
+    [firm.accountId, personId, costCenter, cents],
+  );
+}

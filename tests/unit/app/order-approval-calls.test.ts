@@ -78,7 +78,10 @@ describe('the calls of the order approval', () => {
 
   it.each([
     [done('denied'), { kind: 'done', state: 'denied' }],
-    [refused('release.decided', 'Schon entschieden.'), { kind: 'decidedElsewhere' }],
+    [
+      refused('release.decided', 'Schon entschieden.'),
+      { kind: 'decidedElsewhere', sentence: 'Schon entschieden.' },
+    ],
     [
       refused('release.overBudget', 'Das Budget reicht nicht.', 'Es fehlen 3 €.'),
       { kind: 'overBudget', sentence: 'Das Budget reicht nicht. Es fehlen 3 €.' },

@@ -25,6 +25,7 @@ const complete = {
   hasPaymentMethod: true,
   hasShippingMethod: true,
   isCostCenterMissing: false,
+  isCostCenterUnknown: false,
 };
 
 describe('what is missing', () => {

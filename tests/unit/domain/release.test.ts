@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetShares, periodStart, releaseNeed } from '#domain/release.ts';
+import { budgetShares, periodStart, releaseReasons } from '#domain/release.ts';
 import type { BudgetStanding } from '#domain/release.ts';
 
 const budget = (given: Partial<BudgetStanding>): BudgetStanding => ({
@@ -49,7 +49,7 @@ describe('what an order takes of budgets', () => {
   });
 
   it('[S4.3-09] needs a release above the amount, or above what is left of a budget', () => {
-    const rules = (given: Partial<Parameters<typeof releaseNeed>[2]>) => ({
+    const rules = (given: Partial<Parameters<typeof releaseReasons>[2]>) => ({
       releaseAbove: null,
       budgets: [],
       releaseCategories: [],
@@ -58,40 +58,46 @@ describe('what an order takes of budgets', () => {
       ...given,
     });
     const lines = booked.map((line, index) => ({ ...line, categoryId: index + 1 }));
-    expect(releaseNeed(600, lines, rules({}))).toBeNull();
-    expect(releaseNeed(600, lines, rules({ releaseAbove: 600 }))).toBeNull();
-    expect(releaseNeed(601, lines, rules({ releaseAbove: 600 }))).toEqual({
-      check: 'amount',
-      limit: 600,
-      value: 601,
-    });
-    expect(releaseNeed(600, lines, rules({ budgets: [budget({ used: 500 })] }))).toBeNull();
-    expect(releaseNeed(600, lines, rules({ budgets: [budget({ used: 501 })] }))).toEqual({
-      check: 'budget',
-      limit: 499,
-      value: 500,
-    });
-    const worst = budget({ id: 2, costCenter: '100', amount: 100, used: 150 });
-    expect(releaseNeed(600, lines, rules({ budgets: [budget({ used: 600 }), worst] }))).toEqual({
-      check: 'budget',
-      limit: 0,
-      value: 300,
-    });
-    expect(releaseNeed(600, lines, rules({ releaseCategories: [2, 9] }))).toEqual({
-      check: 'category',
-      limit: 0,
-      value: 200,
-    });
-    expect(releaseNeed(600, lines, rules({ releaseCategories: [9] }))).toBeNull();
+    expect(releaseReasons(600, lines, rules({}))).toEqual([]);
+    expect(releaseReasons(600, lines, rules({ releaseAbove: 600 }))).toEqual([]);
+    expect(releaseReasons(601, lines, rules({ releaseAbove: 600 }))).toEqual([
+      { check: 'amount', limit: 600, value: 601, budget: null },
+    ]);
+    expect(releaseReasons(600, lines, rules({ budgets: [budget({ used: 500 })] }))).toEqual([]);
+    const personal = { isPersonal: true, costCenter: null, period: 'month' };
+    expect(releaseReasons(600, lines, rules({ budgets: [budget({ used: 501 })] }))).toEqual([
+      { check: 'budget', limit: 499, value: 500, budget: personal },
+    ]);
+    expect(releaseReasons(600, lines, rules({ releaseCategories: [2, 9] }))).toEqual([
+      { check: 'category', limit: 0, value: 200, budget: null },
+    ]);
+    expect(releaseReasons(600, lines, rules({ releaseCategories: [9] }))).toEqual([]);
     const gone = lines.map((line) => ({ ...line, categoryId: null }));
-    expect(releaseNeed(600, gone, rules({ releaseCategories: [1, 2] }))).toBeNull();
-    expect(releaseNeed(600, lines, rules({ ownerlessCostCenters: ['100'] }))).toEqual({
-      check: 'costCenter',
-      limit: 0,
-      value: 300,
+    expect(releaseReasons(600, gone, rules({ releaseCategories: [1, 2] }))).toEqual([]);
+    expect(releaseReasons(600, lines, rules({ ownerlessCostCenters: ['100'] }))).toEqual([
+      { check: 'costCenter', limit: 0, value: 300, budget: null },
+    ]);
+  });
+
+  it('[S4.3-09] names every reason: the amount, each exceeded budget, the most exceeded first, category, cost center', () => {
+    const lines = booked.map((line, index) => ({ ...line, categoryId: index + 1 }));
+    const reasons = releaseReasons(600, lines, {
+      releaseAbove: 599,
+      budgets: [
+        budget({ used: 600 }),
+        budget({ id: 2, personId: null, costCenter: '100', amount: 100, used: 150, period: 'year' }),
+        budget({ id: 3, costCenter: '100' }),
+      ],
+      releaseCategories: [1],
+      ownerlessCostCenters: ['100'],
+      hasDecider: true,
     });
-    const all = rules({ releaseCategories: [1], ownerlessCostCenters: ['100'], releaseAbove: 599 });
-    expect(releaseNeed(600, lines, all)?.check).toBe('amount');
-    expect(releaseNeed(599, lines, all)?.check).toBe('category');
+    expect(reasons.map(({ check, limit, value, budget: of }) => [check, limit, value, of])).toEqual([
+      ['amount', 599, 600, null],
+      ['budget', 0, 300, { isPersonal: false, costCenter: '100', period: 'year' }],
+      ['budget', 400, 500, { isPersonal: true, costCenter: null, period: 'month' }],
+      ['category', 0, 300, null],
+      ['costCenter', 0, 300, null],
+    ]);
   });
 });

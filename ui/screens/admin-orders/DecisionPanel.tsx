@@ -8,6 +8,7 @@ import { useChange, useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
+import { OutcomeList } from './Outcomes.tsx';
 import { outcomesOf } from './outcome-groups.ts';
 import type { Desk, NamedOrder } from './desk.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
@@ -107,6 +108,7 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
       {overBudget.map(({ orderNumber, sentence }) => (
         <p key={orderNumber}>{sentence}</p>
       ))}
+      <OutcomeList outcomes={view.outcomes.filter(({ orderNumber }) => !view.asked.includes(orderNumber))} />
       {asked === 'release' ? <p>{words.releaseHint({ count })}</p> : null}
       {asked === 'otherSum' ? <p>{words.otherSumHint({ count })}</p> : null}
       <form

@@ -1,10 +1,11 @@
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { InvoiceFiles } from '#ui/sections/order/InvoiceFiles.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
-import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
+import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import { ReleaseSteps } from '#ui/sections/release/ReleaseSteps.tsx';
 import type { OneOrderData } from './admin-orders-data.ts';
 import { Budgets } from './Budgets.tsx';
@@ -43,6 +44,11 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
       }
     >
       <noscript>{words.needsScript}</noscript>
+      {release?.steps.at(-1)?.kind === 'withdrawn' ? (
+        <Notice tone="info" role="none">
+          {words.withdrawn({ buyer: buyer.name })}
+        </Notice>
+      ) : null}
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={[{ orderNumber, buyer }]} />
       <dl className={styles.facts}>
@@ -54,9 +60,7 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
           <>
             <dt className={styles.factName}>{releaseWords.title}</dt>
             <dd>
-              <div>
-                <ReleaseReason release={release} />
-              </div>
+              <ReleaseReasons release={release} />
               {order.state === 'awaitingRelease' ? (
                 <div className={firm.small}>
                   <ReleaseDeadline release={release} now={now} />

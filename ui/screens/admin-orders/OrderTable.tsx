@@ -6,15 +6,15 @@ import { usePerson } from '#ui/bindings/person.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
 import type { TablePlace } from '#ui/sections/firm/table-place.ts';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
+import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
-import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
+import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import type { OrderListData } from './admin-orders-data.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import type { Desk } from './desk.ts';
@@ -29,7 +29,7 @@ interface OrderTableProps {
 
 /** One row an order: who ordered, what it costs, why it waits and until when, and what may be done with it. */
 export function OrderTable({ data: { items, now }, desk, place }: OrderTableProps) {
-  const { adminOrders: words, release: releaseWords } = useTexts();
+  const { adminOrders: words } = useTexts();
   const { language } = useWording();
   const money = useMoney();
   const prefetch = usePrefetch();
@@ -71,9 +71,7 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
               </Link>
               <div className={styles.states}>
                 <OrderState order={order} />
-                {order.release?.isAsked === true && order.state === 'awaitingRelease' ? (
-                  <Badge tone="info">{releaseWords.isAsked}</Badge>
-                ) : null}
+                <QuestionBadge order={order} />
               </div>
             </>
           ),
@@ -118,9 +116,7 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
               words.noRelease
             ) : (
               <>
-                <div>
-                  <ReleaseReason release={release} />
-                </div>
+                <ReleaseReasons release={release} />
                 {state === 'awaitingRelease' ? (
                   <div className={firm.small}>
                     <ReleaseDeadline release={release} now={now} />

@@ -1,3 +1,4 @@
+import type { OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
 import { useList } from '#ui/bindings/formats.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -19,13 +20,9 @@ export function Outcomes({ desk }: OutcomesProps) {
 
 function Told({ desk: { view, send } }: OutcomesProps) {
   const { adminOrders: words } = useTexts();
-  const list = useList();
   const { outcomes, state } = view;
   // The button that was pressed is gone: the focus stands on what is told.
   const place = useFocusOn<HTMLDivElement>(state);
-  const groups = outcomeGroups
-    .map((group) => ({ group, numbers: inGroup(outcomes, group) }))
-    .filter(({ numbers }) => numbers.length > 0);
   const isSilent = state === 'unanswered';
   const isGood = outcomes.every(({ kind }) => kind === 'done');
   return (
@@ -52,20 +49,39 @@ function Told({ desk: { view, send } }: OutcomesProps) {
           </>
         }
       >
-        <ul className={styles.outcomes}>
-          {groups.map(({ group, numbers }) => (
-            <li key={group}>{words.outcomes[group]({ count: numbers.length, numbers: list(numbers) })}</li>
-          ))}
-          {outcomesOf(outcomes, 'refused').map(({ orderNumber, sentence }) => (
-            <li key={orderNumber}>
-              {words.refused({
-                number: orderNumber,
-                sentence: sentence === '' ? words.refusedPlain : sentence,
-              })}
-            </li>
-          ))}
-        </ul>
+        <OutcomeList outcomes={outcomes} />
       </Notice>
     </div>
+  );
+}
+
+interface OutcomeListProps {
+  readonly outcomes: readonly OrderOutcome[];
+}
+
+/** What became of each of these orders; nothing where there are none. */
+export function OutcomeList({ outcomes }: OutcomeListProps) {
+  const { adminOrders: words } = useTexts();
+  const list = useList();
+  if (outcomes.length === 0) return null;
+  const groups = outcomeGroups
+    .map((group) => ({ group, numbers: inGroup(outcomes, group) }))
+    .filter(({ numbers }) => numbers.length > 0);
+  return (
+    <ul className={styles.outcomes}>
+      {groups.map(({ group, numbers }) => (
+        <li key={group}>{words.outcomes[group]({ count: numbers.length, numbers: list(numbers) })}</li>
+      ))}
+      {[...outcomesOf(outcomes, 'decidedElsewhere'), ...outcomesOf(outcomes, 'refused')].map(
+        ({ orderNumber, sentence }) => (
+          <li key={orderNumber}>
+            {words.refused({
+              number: orderNumber,
+              sentence: sentence === '' ? words.refusedPlain : sentence,
+            })}
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

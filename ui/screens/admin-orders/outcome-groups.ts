@@ -10,20 +10,12 @@ export const outcomesOf = <Name extends Kind>(
 ): readonly Of<Name>[] => outcomes.filter((outcome): outcome is Of<Name> => outcome.kind === kind);
 
 /** What a list of outcomes is told by: orders with the same outcome in one sentence. */
-export const outcomeGroups = [
-  'released',
-  'denied',
-  'asked',
-  'decidedElsewhere',
-  'otherSum',
-  'overBudget',
-  'unanswered',
-] as const;
+export const outcomeGroups = ['released', 'denied', 'asked', 'otherSum', 'overBudget', 'unanswered'] as const;
 type OutcomeGroup = (typeof outcomeGroups)[number];
 
-/** Where an outcome belongs; null for a refusal, which has a sentence of its own. */
+/** Where an outcome belongs; null for what has a sentence of its own. */
 function groupOf(outcome: OrderOutcome): OutcomeGroup | null {
-  if (outcome.kind === 'refused') return null;
+  if (outcome.kind === 'refused' || outcome.kind === 'decidedElsewhere') return null;
   if (outcome.kind !== 'done') return outcome.kind;
   if (outcome.state === 'denied') return 'denied';
   return outcome.state === 'awaitingRelease' ? 'asked' : 'released';

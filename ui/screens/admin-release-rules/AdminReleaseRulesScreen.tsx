@@ -2,7 +2,13 @@ import { useLoaderData } from 'react-router-dom';
 import type { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
 import { adminUsersPath } from '#contract/admin-users-path.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { categoryTick, ownerlessTick, ownTick, releaseRuleFields } from '#contract/forms/release-rules.ts';
+import {
+  categoryTick,
+  keptHours,
+  ownerlessTick,
+  ownTick,
+  releaseRuleFields,
+} from '#contract/forms/release-rules.ts';
 import { amountInField } from '#domain/typed-money.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
@@ -20,11 +26,9 @@ export type ReleaseRulesData = ReplyOf<(typeof adminReleaseRuleEndpoints)['show'
 const times = { reminderHours: 'reminder', deputyHours: 'deputyTurn', expiryHours: 'expiry' } as const;
 type Time = keyof typeof times;
 
-/** What a choice begins with: the stored hours, or the next longer ones that can be chosen where nobody could choose these. */
-function begunWith(name: Time, stored: number): string {
-  const { options } = releaseRuleFields[name];
-  return options.find((value) => Number(value) >= stored) ?? options.at(-1) ?? '';
-}
+/** What a choice begins with: the stored hours, also where they are none of those to choose. */
+const begunWith = (name: Time, stored: number): string =>
+  releaseRuleFields[name].options.find((value) => Number(value) === stored) ?? keptHours;
 
 /** `/my/admin-release-rules`: which orders of a firm need a release, and who gives it (S4.3-09). */
 export function Component() {
@@ -39,15 +43,11 @@ export function Component() {
     <FormSelect
       name={name}
       label={words[times[name]]}
-      description={
-        begunWith(name, rules[name]) === String(rules[name])
-          ? undefined
-          : words.hoursNow({ hours: words.hours({ count: rules[name] }) })
-      }
-      options={releaseRuleFields[name].options.map((value) => ({
-        value,
-        label: words.hours({ count: Number(value) }),
-      }))}
+      options={releaseRuleFields[name].options
+        .filter((value) => value !== keptHours || begunWith(name, rules[name]) === keptHours)
+        .map((value) => ({ value, hours: value === keptHours ? rules[name] : Number(value) }))
+        .toSorted((left, right) => left.hours - right.hours)
+        .map(({ value, hours }) => ({ value, label: words.hours({ count: hours }) }))}
     />
   );
   return (

@@ -113,6 +113,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
         isRequired
         options={useShippingOptions(shipping, view)}
       />
+      {view.data.paymentLost === undefined ? null : <Notice tone="warning">{view.data.paymentLost}</Notice>}
       <FormRadios
         name="payment"
         label={words.methods.payment}

@@ -85,22 +85,25 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
           <b>{words.review.missingTitle}</b>
         </p>
         <ul className={styles.missing}>
-          {view.review.missing.map(({ code, step }) => (
-            <li key={code}>
-              {forms.missing[code]}{' '}
-              {code === 'terms' ? (
-                <a href={`#${termsId}`} onClick={focusTerms}>
-                  {words.review.goToTerms}
-                </a>
-              ) : (
-                <Link tone="alone" to={code === 'costCenter' ? lackingPath(view.basket) : checkoutPath(step)}>
-                  {words.review.goToStep({
-                    name: code === 'costCenter' ? words.review.basket : words.steps[step],
-                  })}
-                </Link>
-              )}
-            </li>
-          ))}
+          {view.review.missing.map(({ code, step }) => {
+            const isOfPosition = code.startsWith('costCenter');
+            return (
+              <li key={code}>
+                {forms.missing[code]}{' '}
+                {code === 'terms' ? (
+                  <a href={`#${termsId}`} onClick={focusTerms}>
+                    {words.review.goToTerms}
+                  </a>
+                ) : (
+                  <Link tone="alone" to={isOfPosition ? lackingPath(view.basket) : checkoutPath(step)}>
+                    {words.review.goToStep({
+                      name: isOfPosition ? words.review.basket : words.steps[step],
+                    })}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </Notice>
     </div>

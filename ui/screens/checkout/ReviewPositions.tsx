@@ -82,7 +82,7 @@ interface ReviewArticleProps {
 
 function ReviewArticle({ position }: ReviewArticleProps) {
   const { basket: words } = useTexts();
-  const { displayName, articleNumber, brandName, excerpt, hint, exists, isOrderable } = position;
+  const { displayName, articleNumber, brandName, excerpt, hint, costCenter, exists, isOrderable } = position;
   const ofMaker = makersNumber(position);
   return (
     <>
@@ -92,6 +92,9 @@ function ReviewArticle({ position }: ReviewArticleProps) {
         {ofMaker === null ? null : ` · ${words.manufacturerNumber({ brand: brandName, number: ofMaker })}`}
       </div>
       {excerpt === '' ? null : <div className={styles.features}>{excerpt}</div>}
+      {costCenter === '' ? null : (
+        <div className={styles.features}>{words.costCenterIs({ name: costCenter })}</div>
+      )}
       {hint === '' ? null : <div className={styles.features}>{words.noteIs({ note: hint })}</div>}
       {exists && isOrderable ? null : (
         <div className={styles.fault}>{exists ? words.notOrderable : words.unavailable}</div>

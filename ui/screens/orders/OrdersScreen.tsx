@@ -16,6 +16,7 @@ import { InvoiceFiles } from '#ui/sections/order/InvoiceFiles.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { PlacedOrderActions } from '#ui/sections/order/PlacedOrderActions.tsx';
+import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
 import { JoinOrder } from './JoinOrder.tsx';
 import { OwnRelease } from './OwnRelease.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
@@ -108,7 +109,16 @@ function OrderList({ items, total, page }: OrderListProps) {
             ),
           },
           { id: 'date', header: words.columns.date, cell: ({ placedAt }) => formatDate(placedAt, language) },
-          { id: 'state', header: words.columns.state, cell: (order) => <OrderState order={order} /> },
+          {
+            id: 'state',
+            header: words.columns.state,
+            cell: (order) => (
+              <div className={styles.states}>
+                <OrderState order={order} />
+                <QuestionBadge order={order} />
+              </div>
+            ),
+          },
           {
             id: 'total',
             header: words.columns.total,

@@ -6,7 +6,7 @@ import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
-import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
+import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import { ReleaseSteps } from '#ui/sections/release/ReleaseSteps.tsx';
 import * as styles from '#ui/sections/release/release.css.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -61,9 +61,7 @@ function Waiting({ release, now }: Pick<OwnReleaseProps, 'release' | 'now'>) {
       <p>
         <strong>{words.own.waiting}</strong>
       </p>
-      <p>
-        <ReleaseReason release={release} />
-      </p>
+      <ReleaseReasons release={release} />
       <p>
         <ReleaseDeadline release={release} now={now} />{' '}
         {words.until({ date: formatDateTime(release.until, language) })}

@@ -16,3 +16,5 @@ export const actions = screenStyle({
   gap: vars.space[3],
   alignItems: 'start',
 });
+/** The state of an order with what else is to be said of it. */
+export const states = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });

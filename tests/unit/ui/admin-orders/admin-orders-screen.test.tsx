@@ -82,12 +82,21 @@ describe('the list of a firm’s orders', () => {
       costCenters: ['4711'],
       release: {
         ...waitingOrder('').release!,
-        check: 'budget',
-        limit: 12_000,
+        reasons: [
+          { check: 'budget', limit: 12_000, value: 81_240, budget: null },
+          {
+            check: 'budget',
+            limit: 5000,
+            value: 81_240,
+            budget: { isPersonal: true, costCenter: '4711', period: 'month' },
+          },
+          { check: 'category', limit: 0, value: 13_540, budget: null },
+        ],
         deputyAt: null,
         isAsked: true,
       },
       decisions: ['release', 'deny'],
+      question: 'open',
     });
     const sent = waitingOrder('2026-100045', {
       state: 'shipped',
@@ -107,7 +116,7 @@ describe('the list of a firm’s orders', () => {
     expect(cellsOf('2026-100044').slice(2)).toEqual([
       'Erika MusterKostenstelle 4711',
       '812,40 €',
-      'Budget überschritten: 812,40 € netto, verfügbar sind 120,00 €.Noch 28 Tage, dann verfällt sie.',
+      'Budget überschritten: 812,40 € netto, verfügbar sind 120,00 €.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten: 812,40 € netto, verfügbar sind 50,00 €.Warengruppe mit Freigabe: Artikel für 135,40 € netto.Noch 28 Tage, dann verfällt sie.',
       'FreigebenAblehnen',
     ]);
     expect(cellsOf('2026-100045')).toEqual([
@@ -252,6 +261,26 @@ describe('the list of a firm’s orders', () => {
 });
 
 describe('one order of a firm', () => {
+  it('[S4.3-10] says so where its buyer has withdrawn it', () => {
+    const withdrawn = {
+      at: '2026-11-22T09:30:00+01:00',
+      kind: 'withdrawn',
+      by: 'Erika Muster',
+      text: '',
+    } as const;
+    const summary = waitingOrder('2026-100042', { state: 'cancelled', decisions: [] });
+    show({
+      data: {
+        shown: 'order',
+        item: wholeOrder(summary, [withdrawn]),
+        invoices: { items: [], isToCome: false },
+        now: loadedAt,
+      },
+      address: '/my/admin-orders/2026-100042',
+    });
+    expect(screen.getByText(words.withdrawn({ buyer: 'Erika Muster' })).isConnected).toBe(true);
+  });
+
   const steps = [
     { at: '2026-11-21T12:00:00+01:00', kind: 'asked', by: 'Leo Leitung', text: 'Wofür?' },
     { at: '2026-11-22T09:30:00+01:00', kind: 'answered', by: 'Erika Muster', text: 'Für Raum 2.14.' },

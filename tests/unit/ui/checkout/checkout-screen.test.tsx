@@ -60,6 +60,26 @@ const missingMessages = () =>
 
 const order = () => screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 
+describe('step 3', () => {
+  it('[S2.9-08] says so where the way to pay that was chosen is possible no longer', () => {
+    const basket = checkoutBaskets.complete;
+    const paymentLost = 'Sie hatten „Rechnung“ gewählt. Das geht nicht mehr.';
+    show({ ...basket, checkoutData: { ...basket.checkoutData, paymentMethod: null, paymentLost } }, 3);
+    expect(screen.getByText(paymentLost).isConnected).toBe(true);
+  });
+});
+
+describe('the articles of the review', () => {
+  it('[S2.9-11] name the cost center they are booked on', () => {
+    const basket = checkoutBaskets.complete;
+    const items = basket.items.map((item, line) => ({ ...item, costCenter: line === 0 ? '4711' : '' }));
+    show({ ...basket, items }, 4);
+    expect(screen.getAllByText(/^Kostenstelle/).map(({ textContent }) => textContent)).toEqual([
+      'Kostenstelle: 4711',
+    ]);
+  });
+});
+
 describe('step 2', () => {
   it('[S2.9-09] has billing and shipping address', async () => {
     show(checkoutBaskets.guest, 2);

@@ -59,6 +59,18 @@ describe('the release rules of a firm', () => {
     ]);
   });
 
+  it('[S4.3-09] keep hours that are none of those to choose, and offer them', () => {
+    show({ ...stored, rules: { ...stored.rules, reminderHours: 7 } });
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: words.reminder });
+    expect([...select.options].map(({ text }) => text)).toEqual(
+      ['4', '7', '8', '24'].map((count) => words.hours({ count: Number(count) })),
+    );
+    expect([chosen(words.reminder), select.value]).toEqual(['7 Stunden', 'kept']);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: words.deputyTurn }).options).toHaveLength(
+      3,
+    );
+  });
+
   it('say so where there is no amount and no deputy', () => {
     show({ ...stored, rules: { ...stored.rules, releaseAbove: null, deputy: null } });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.releaseAbove }).value).toBe('');

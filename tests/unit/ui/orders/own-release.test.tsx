@@ -43,6 +43,37 @@ function show({ state = 'awaitingRelease', isAsked = false, steps = [] }: Shown)
   });
 }
 
+describe('the list of own orders', () => {
+  it('[S2.3-08] says at an order that waits whether a question about it is open or answered', () => {
+    const { decisions: _, buyer: __, costCenters: ___, release: ____, ...order } = waitingOrder('2026-1');
+    renderShopPage({
+      Screen: OrdersScreen,
+      path: '/my/orders',
+      address: '/my/orders',
+      data: {
+        items: [
+          { ...order, question: 'open' },
+          { ...order, orderNumber: '2026-2', question: 'answered' },
+          { ...order, orderNumber: '2026-3' },
+        ],
+        total: 3,
+        page: 1,
+        item: null,
+        invoices: null,
+        now: loadedAt,
+      },
+    });
+    const states = screen
+      .getAllByRole('row')
+      .map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
+    expect(states.slice(1)).toEqual([
+      'Wartet auf FreigabeRückfrage offen',
+      'Wartet auf FreigabeRückfrage beantwortet',
+      'Wartet auf Freigabe',
+    ]);
+  });
+});
+
 const shownText = (): string => document.body.textContent.replaceAll('\u00a0', ' ');
 
 describe('an own order that needs a release', () => {

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+describe('an order with several reasons for a release', () => {
+  it('[S4.3-09] is named with all of them, in the basket, at the order and where it is released', async () => {
+    const firm = await startFirm(shop, { releaseAbove: 2000 });
+    await giveBudget(shop, firm, 1000, { personId: firm.buyer.id });
+    await giveBudget(shop, firm, 3000, { costCenter: '200' });
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 2, { costCenter: '200' });
+    const { releaseInfos } = (await visitor.ask(basketEndpoints.show)).basket;
+    expect(releaseInfos.orderActionReason.replaceAll('\u00a0', ' ')).toBe(
+      'Diese Bestellung muss Ihre Firma freigeben: sie kostet mehr als 20,00 € netto; Persönliches Budget (Monat), in dem nur noch 10,00 € netto frei sind; Budget der Kostenstelle 200 (Monat), in dem nur noch 30,00 € netto frei sind.',
+    );
+    const basket = await walkToReview(visitor, null);
+    const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const { items } = await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: {} });
+    expect(items[0]?.release?.reasons).toMatchObject([
+      { check: 'amount', limit: 2000 },
+      { check: 'budget', limit: 1000, value: 3998, budget: { isPersonal: true, costCenter: null } },
+      { check: 'budget', limit: 3000, value: 3998, budget: { isPersonal: false, costCenter: '200' } },
+    ]);
+    const read = await readOrder(shop, orderNumber);
+    expect(await firm.admin.visitor.post(adminOrderEndpoints.releaseNow, { body: read })).toMatchObject({
+      refusal: {
+        code: 'release.overBudget',
+        errorMessages: [
+          expect.stringMatching(
+            /das Budget „Kaja Firma“ um 29,98.€ netto und das Budget „Verwaltung“ um 9,98.€ netto\./u,
+          ),
+        ],
+      },
+    });
+  });
+});

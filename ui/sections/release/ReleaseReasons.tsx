@@ -1,0 +1,21 @@
+import type { Release } from '#contract/release.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+
+interface ReleaseReasonsProps {
+  readonly release: Pick<Release, 'reasons'>;
+}
+
+/** Why an order needs a release: what stands against what is allowed, one line a reason. */
+export function ReleaseReasons({ release: { reasons } }: ReleaseReasonsProps) {
+  const { release: words } = useTexts();
+  const money = useMoney();
+  return reasons.map(({ check, limit, value, budget }) => {
+    const name = words.budget({ budget });
+    return (
+      <div key={`${check} ${name}`}>
+        {words.reasons[check]({ limit: money(limit), value: money(value), budget: name })}
+      </div>
+    );
+  });
+}
