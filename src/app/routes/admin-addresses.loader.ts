@@ -4,7 +4,7 @@ import { newOne } from '#contract/admin-firm-paths.ts';
 import { fullName } from '#domain/address.ts';
 import type { AdminAddressesData } from '#ui/screens/admin-addresses/admin-addresses-data.ts';
 import type { AdminUserAddressesData } from '#ui/screens/admin-user-addresses/admin-user-addresses-data.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { pagedListPart, readPagedListQuery } from '#ui/sections/paged-list/paged-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -15,7 +15,7 @@ function wantedOf<Item extends Pick<Address, 'id'>>(items: readonly Item[], want
   return item;
 }
 
-const queryOf = ({ request }: PageLoaderArguments) => readFirmListQuery(new URL(request.url).searchParams);
+const queryOf = ({ request }: PageLoaderArguments) => readPagedListQuery(new URL(request.url).searchParams);
 
 const wordsOf = (address: Address): string[] => [
   address.company,
@@ -32,7 +32,7 @@ export async function loadAdminAddresses(loading: PageLoaderArguments): Promise<
   const wanted = loading.params['address'];
   if (wanted === newOne) return { shown: 'one', item: null };
   if (wanted !== undefined) return { shown: 'one', item: wantedOf(items, wanted) };
-  return { shown: 'list', ...firmListPart(items, queryOf(loading), wordsOf) };
+  return { shown: 'list', ...pagedListPart(items, queryOf(loading), wordsOf) };
 }
 
 /** Addresses of the people of the firm, or one of them; who is no admin gets the page for 403. */
@@ -42,7 +42,7 @@ export async function loadAdminUserAddresses(loading: PageLoaderArguments): Prom
   const wanted = loading.params['address'];
   if (wanted === newOne) return { shown: 'one', item: null, people };
   if (wanted !== undefined) return { shown: 'one', item: wantedOf(items, wanted), people };
-  const part = firmListPart(items, queryOf(loading), ({ person, ...address }) => [
+  const part = pagedListPart(items, queryOf(loading), ({ person, ...address }) => [
     person.name,
     person.email,
     ...wordsOf(address),

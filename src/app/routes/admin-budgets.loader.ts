@@ -1,7 +1,7 @@
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import { newOne } from '#contract/admin-firm-paths.ts';
 import type { AdminBudgetsData } from '#ui/screens/admin-budgets/admin-budgets-data.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { pagedListPart, readPagedListQuery } from '#ui/sections/paged-list/paged-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -17,8 +17,8 @@ export async function loadAdminBudgets(loading: PageLoaderArguments): Promise<Ad
     if (item === undefined) throw new Response(null, { status: 404 });
     return { shown: 'one', item, ...choices };
   }
-  const query = readFirmListQuery(new URL(loading.request.url).searchParams);
-  const part = firmListPart(items, query, ({ person, costCenter }) => [
+  const query = readPagedListQuery(new URL(loading.request.url).searchParams);
+  const part = pagedListPart(items, query, ({ person, costCenter }) => [
     person?.name ?? '',
     costCenter === null ? '' : `${costCenter.number} ${costCenter.name}`,
   ]);

@@ -1,7 +1,7 @@
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { newOne } from '#contract/admin-firm-paths.ts';
 import type { AdminCostCentersData } from '#ui/screens/admin-cost-centers/admin-cost-centers-data.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { pagedListPart, readPagedListQuery } from '#ui/sections/paged-list/paged-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -17,8 +17,8 @@ export async function loadAdminCostCenters(loading: PageLoaderArguments): Promis
     if (item === undefined) throw new Response(null, { status: 404 });
     return { shown: 'one', item, people };
   }
-  const query = readFirmListQuery(new URL(loading.request.url).searchParams);
-  const part = firmListPart(items, query, ({ number, name, owner, people: named }) => [
+  const query = readPagedListQuery(new URL(loading.request.url).searchParams);
+  const part = pagedListPart(items, query, ({ number, name, owner, people: named }) => [
     `${number} ${name}`,
     owner?.name ?? '',
     ...named.map((person) => person.name),

@@ -4,7 +4,7 @@ import { firmMemberKey } from '#contract/admin-users-path.ts';
 import { firmMemberStates, firmRoles } from '#contract/firm-roles.ts';
 import type { AdminUsersData } from '#ui/screens/admin-users/admin-users-data.ts';
 import { roleOf } from '#ui/screens/admin-users/roles-of.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { pagedListPart, readPagedListQuery } from '#ui/sections/paged-list/paged-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -24,11 +24,11 @@ export async function loadAdminUsers(loading: PageLoaderArguments): Promise<Admi
     if (item === undefined) throw new Response(null, { status: 404 });
     return { shown: 'one', item, changes: item.isInvitation ? [] : await changesOf({ id: item.id }) };
   }
-  const query = readFirmListQuery(new URL(loading.request.url).searchParams, filters);
+  const query = readPagedListQuery(new URL(loading.request.url).searchParams, filters);
   const { state, role } = query.filters;
   const narrowed = items.filter(
     (item) => (state ?? item.state) === item.state && (role === undefined || role === roleOf(item)),
   );
-  const part = firmListPart(narrowed, query, ({ name, email }) => [name, email]);
+  const part = pagedListPart(narrowed, query, ({ name, email }) => [name, email]);
   return { shown: 'list', ...part, changes: await changesOf({}) };
 }

@@ -1,6 +1,6 @@
 import { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
 import type { RegistrationsData } from '#ui/screens/registrations/registrations-data.ts';
-import { firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { pagedListPart, readPagedListQuery } from '#ui/sections/paged-list/paged-list.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
 /** Registrations that wait, or one of them; guests are led to the sign-in, others than the staff get the page for 403. */
@@ -12,8 +12,8 @@ export async function loadRegistrations(loading: PageLoaderArguments): Promise<R
     if (item === undefined) throw new Response(null, { status: 404 });
     return { shown: 'one', item };
   }
-  const query = readFirmListQuery(new URL(loading.request.url).searchParams);
-  const part = firmListPart(items, query, ({ company, name, email, customerNumber }) => [
+  const query = readPagedListQuery(new URL(loading.request.url).searchParams);
+  const part = pagedListPart(items, query, ({ company, name, email, customerNumber }) => [
     company,
     name,
     email,

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { PagedListPart } from '#ui/sections/paged-list/paged-list.ts';
 
-export interface AddressListData extends FirmListPart<Address> {
+export interface AddressListData extends PagedListPart<Address> {
   readonly shown: 'list';
 }
 

@@ -1,7 +1,7 @@
 import type { AdminBudget, CostCenterName, FirmPerson } from '#contract/firm.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { PagedListPart } from '#ui/sections/paged-list/paged-list.ts';
 
-export interface BudgetListData extends FirmListPart<AdminBudget> {
+export interface BudgetListData extends PagedListPart<AdminBudget> {
   readonly shown: 'list';
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
+import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 
 interface CostCenterTableProps {

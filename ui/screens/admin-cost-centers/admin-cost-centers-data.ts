@@ -1,7 +1,7 @@
 import type { AdminCostCenter, FirmPerson } from '#contract/firm.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { PagedListPart } from '#ui/sections/paged-list/paged-list.ts';
 
-export interface CostCenterListData extends FirmListPart<AdminCostCenter> {
+export interface CostCenterListData extends PagedListPart<AdminCostCenter> {
   readonly shown: 'list';
   readonly isNeeded: boolean;
 }

@@ -1,7 +1,7 @@
 import type { adminOrderSorts } from '#contract/admin-orders.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { oneLineOf } from '#contract/storable.ts';
-import { longestSearch } from '#ui/sections/firm/firm-list.ts';
+import { longestSearch } from '#ui/sections/paged-list/paged-list.ts';
 
 export type OrderSort = (typeof adminOrderSorts)[number];
 

@@ -1,8 +1,8 @@
 import type { PersonAddress } from '#contract/admin-addresses.ts';
 import type { FirmPerson } from '#contract/firm.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { PagedListPart } from '#ui/sections/paged-list/paged-list.ts';
 
-export interface UserAddressListData extends FirmListPart<PersonAddress> {
+export interface UserAddressListData extends PagedListPart<PersonAddress> {
   readonly shown: 'list';
 }
 

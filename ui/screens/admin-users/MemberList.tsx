@@ -2,10 +2,10 @@ import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { firmMemberStates, firmRoles } from '#contract/firm-roles.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
-import { FilterLinks } from '#ui/sections/firm/FilterLinks.tsx';
+import { FilterLinks } from '#ui/sections/paged-list/FilterLinks.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
-import { firmListAddress } from '#ui/sections/firm/firm-list.ts';
-import type { FirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { narrowedBy, pagedListAddress } from '#ui/sections/paged-list/paged-list.ts';
+import type { PagedListQuery } from '#ui/sections/paged-list/paged-list.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { MemberListData } from './admin-users-data.ts';
 import { MemberTable } from './MemberTable.tsx';
@@ -35,7 +35,7 @@ export function MemberList({ data }: MemberListProps) {
   );
 }
 
-function MemberFilters({ query }: { readonly query: FirmListQuery }) {
+function MemberFilters({ query }: { readonly query: PagedListQuery }) {
   const { adminUsers: words } = useTexts();
   const { filters = {} } = query;
   /** Links of one filter, the first of which takes it away. */
@@ -44,15 +44,11 @@ function MemberFilters({ query }: { readonly query: FirmListQuery }) {
     any: string,
     options: readonly { readonly value: string; readonly label: string }[],
   ) =>
-    [{ value: '', label: any }, ...options].map(({ value, label }) => {
-      const others = Object.entries(filters).filter(([other]) => other !== name);
-      const narrowed = value === '' ? others : [...others, [name, value] as const];
-      return {
-        label,
-        to: firmListAddress(adminUsersPath, { ...query, page: 1, filters: Object.fromEntries(narrowed) }),
-        isCurrent: (filters[name] ?? '') === value,
-      };
-    });
+    [{ value: '', label: any }, ...options].map(({ value, label }) => ({
+      label,
+      to: pagedListAddress(adminUsersPath, narrowedBy(query, name, value)),
+      isCurrent: (filters[name] ?? '') === value,
+    }));
   return (
     <div>
       <FilterLinks

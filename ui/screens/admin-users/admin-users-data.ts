@@ -1,7 +1,7 @@
 import type { FirmChange, FirmMember } from '#contract/admin-users.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { PagedListPart } from '#ui/sections/paged-list/paged-list.ts';
 
-export interface MemberListData extends FirmListPart<FirmMember> {
+export interface MemberListData extends PagedListPart<FirmMember> {
   readonly shown: 'list';
   readonly changes: readonly FirmChange[];
 }

@@ -7,7 +7,7 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
-import { PagedList } from '#ui/sections/firm/PagedList.tsx';
+import { PagedList } from '#ui/sections/paged-list/PagedList.tsx';
 import { OneRegistration } from './OneRegistration.tsx';
 import { registrantOf } from './registrations-data.ts';
 import type { RegistrationsData } from './registrations-data.ts';

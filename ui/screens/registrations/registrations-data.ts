@@ -1,7 +1,7 @@
 import type { WaitingRegistration } from '#contract/waiting-registrations.ts';
-import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+import type { PagedListPart } from '#ui/sections/paged-list/paged-list.ts';
 
-export interface RegistrationListData extends FirmListPart<WaitingRegistration> {
+export interface RegistrationListData extends PagedListPart<WaitingRegistration> {
   readonly shown: 'list';
 }
 

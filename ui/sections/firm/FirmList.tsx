@@ -3,8 +3,8 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import type { AccountPlace } from '#ui/sections/account/AccountNavigation.tsx';
 import * as styles from './FirmPage.css.ts';
-import { PagedList } from './PagedList.tsx';
-import type { PagedListProps, PagedListWords } from './PagedList.tsx';
+import { PagedList } from '#ui/sections/paged-list/PagedList.tsx';
+import type { PagedListProps, PagedListWords } from '#ui/sections/paged-list/PagedList.tsx';
 
 interface FirmListProps extends Omit<PagedListProps, 'add'> {
   readonly place: AccountPlace;

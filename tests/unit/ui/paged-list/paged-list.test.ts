@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firmListAddress, firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
+import { pagedListAddress, pagedListPart, readPagedListQuery } from '#ui/sections/paged-list/paged-list.ts';
 
 const rows = Array.from({ length: 120 }, (_, index) => `Stelle ${index + 1}`);
 const part = (address: string) =>
-  firmListPart(rows, readFirmListQuery(new URLSearchParams(address)), (row) => [row]);
+  pagedListPart(rows, readPagedListQuery(new URLSearchParams(address)), (row) => [row]);
 
 describe('[S2.4-03][S2.4-04] the lists of a firm', () => {
   it('show fifty at once; a page behind the last one shows the last', () => {
@@ -30,16 +30,16 @@ describe('[S2.4-03][S2.4-04] the lists of a firm', () => {
   });
 
   it('keep in the address what does not go without saying', () => {
-    const address = (search: string, page: number) => firmListAddress('/list', { search, page });
+    const address = (search: string, page: number) => pagedListAddress('/list', { search, page });
     expect(address('', 1)).toBe('/list');
     expect(address('a b', 2)).toBe('/list?search=a+b&page=2');
   });
 
   it('are narrowed to what their filters know, and keep that on every page and in every search', () => {
     const known = { state: ['active', 'invited'], role: ['admin'] };
-    const query = readFirmListQuery(new URLSearchParams('role=admin&state=gone&page=2&x=1'), known);
+    const query = readPagedListQuery(new URLSearchParams('role=admin&state=gone&page=2&x=1'), known);
     expect(query).toEqual({ search: '', page: 2, filters: { role: 'admin' } });
-    expect(firmListAddress('/list', { ...query, search: 'Eva', page: 1 })).toBe(
+    expect(pagedListAddress('/list', { ...query, search: 'Eva', page: 1 })).toBe(
       '/list?search=Eva&role=admin',
     );
     expect(part('').query.filters).toEqual({});

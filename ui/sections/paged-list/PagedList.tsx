@@ -3,10 +3,10 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
-import { firmListAddress } from './firm-list.ts';
-import type { FirmListPart } from './firm-list.ts';
-import * as styles from './FirmPage.css.ts';
+import { pagedListAddress } from './paged-list.ts';
+import type { PagedListPart } from './paged-list.ts';
 import { ListSearch } from './ListSearch.tsx';
+import * as styles from './PagedList.css.ts';
 
 export interface PagedListWords {
   readonly title: string;
@@ -27,7 +27,7 @@ export interface PagedListWords {
 export interface PagedListProps {
   /** Address of the list. */
   readonly path: string;
-  readonly part: FirmListPart<unknown>;
+  readonly part: PagedListPart<unknown>;
   readonly words: PagedListWords;
   /** Beside what the list is for. */
   readonly note?: string;
@@ -60,13 +60,13 @@ export function PagedList({
     );
   return (
     <>
-      <p className={styles.hint}>{note === undefined ? words.intro : `${words.intro} ${note}`}</p>
+      <p className={styles.intro}>{note === undefined ? words.intro : `${words.intro} ${note}`}</p>
       <div className={styles.toolbar}>
         <ListSearch
           path={path}
           search={query.search}
           kept={narrowed}
-          addressOf={(search) => firmListAddress(path, { ...query, search, page: 1 })}
+          addressOf={(search) => pagedListAddress(path, { ...query, search, page: 1 })}
           words={words}
         />
         {add}
@@ -86,7 +86,7 @@ export function PagedList({
         label={words.title}
         current={query.page}
         total={pages}
-        hrefOf={(page) => firmListAddress(path, { ...query, page })}
+        hrefOf={(page) => pagedListAddress(path, { ...query, page })}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
         pageLabel={(page) => words.pageNumber({ page })}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { oneLineOf } from '#contract/storable.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
-import { longestSearch } from './firm-list.ts';
+import { longestSearch } from './paged-list.ts';
 import * as styles from './ListSearch.css.ts';
 
 interface ListSearchProps {
@@ -20,7 +20,7 @@ interface ListSearchProps {
   };
 }
 
-/** Finds one of many in a list of the firm; a form that works without script. */
+/** Finds one of many in a list; a form that works without script. */
 export function ListSearch({ path, search, kept = [], addressOf, words }: ListSearchProps) {
   const navigate = useNavigate();
   return (
