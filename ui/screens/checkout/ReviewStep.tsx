@@ -17,6 +17,7 @@ import { ReviewNotices, useTold } from './ReviewNotices.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TermsField } from './TermsField.tsx';
+import { LaterBudgets } from '#ui/sections/budget/LaterBudgets.tsx';
 import { LaterCoupon } from '#ui/sections/coupon/LaterCoupon.tsx';
 import { LaterFreeArticles } from '#ui/sections/free-article/LaterFreeArticles.tsx';
 import { couponOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
@@ -96,6 +97,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
             {words.review.privacy}
           </Link>
         </p>
+        <LaterBudgets budgets={basket.budgetInfos} />
         <TotalsList
           totals={basket.totals}
           mode={basket.mode}
