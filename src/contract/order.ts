@@ -121,6 +121,11 @@ export type OrderSummary = z.infer<typeof OrderSummary>;
 /** What lets whoever holds it read one guest's order, beside its number; it stands in the link of the confirmation. */
 const OrderKey = line(60);
 
+/** How many orders a page of the list has. */
+export const ownOrdersPerPage = 20;
+/** The last page that can be asked for. */
+export const mostOrderPages = 1000;
+
 export const orderEndpoints = {
   /** A customer's own orders; a guest's are the ones of the session. With a number or a token: that one in full. */
   list: get({
@@ -133,14 +138,20 @@ export const orderEndpoints = {
       "The visitor's own orders, newest first; one in full by number, by the token it was placed with, or by number and key.",
     spec: ['S7.1-40'],
     query: z.strictObject({
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostOrderPages))),
+      /** Part of the number or of the buyer's own number, or words that all stand in one article's name and numbers. */
+      search: z.optional(line(80)),
+      state: z.optional(z.enum(orderStates)),
       orderNumber: z.optional(line(40)),
       orderToken: z.optional(line(400)),
       orderKey: z.optional(OrderKey),
     }),
     reply: z.object({
       items: z.array(OrderSummary),
+      /** How many fit what is asked. */
       total: z.number(),
+      /** In which states there are own orders, whatever is asked; absent where there are none, and with one order. */
+      states: z.optional(z.array(z.enum(orderStates))),
       item: z.nullable(Order),
     }),
   }),

@@ -152,6 +152,13 @@ export function sortedBy(query: TableQuery, { id, begins = 'up' }: TableColumn):
   return { ...query, page: 1, sort: { column: id, direction: query.sort?.column === id ? turned : begins } };
 }
 
+/** The table narrowed by one of its filters to a value, from its first page on; empty takes that filter away. */
+export function narrowedBy({ filters = {}, ...query }: TableQuery, name: string, value: string): TableQuery {
+  const others = Object.entries(filters).filter(([other]) => other !== name);
+  const narrowed = value === '' ? others : [...others, [name, value] as const];
+  return { ...query, page: 1, ...(narrowed.length === 0 ? {} : { filters: Object.fromEntries(narrowed) }) };
+}
+
 let words: Intl.Collator | undefined;
 
 function compare(one: string | number, other: string | number): number {

@@ -90,6 +90,8 @@ import { boughtArticles as boughtArticlesDe } from './de/bought-articles.ts';
 import { boughtArticles as boughtArticlesEn } from './en/bought-articles.ts';
 import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
 import { shoppingLists as shoppingListsEn } from './en/shopping-lists.ts';
+import { ownOrders as ownOrdersDe } from './de/own-orders.ts';
+import { ownOrders as ownOrdersEn } from './en/own-orders.ts';
 import { release as releaseDe } from './de/release.ts';
 import { release as releaseEn } from './en/release.ts';
 
@@ -146,6 +148,7 @@ export const areas = {
   basketHandover: area(basketHandoverDe, basketHandoverEn),
   externalCatalog: area(externalCatalogDe, externalCatalogEn),
   boughtArticles: area(boughtArticlesDe, boughtArticlesEn),
+  ownOrders: area(ownOrdersDe, ownOrdersEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
 };
 

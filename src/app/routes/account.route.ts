@@ -23,7 +23,7 @@ const orders = (id: string, path: string) =>
     path,
     view: 'ui/screens/orders/OrdersScreen.tsx',
     lazy: () => import('#ui/screens/orders/OrdersScreen.tsx'),
-    texts: ['account', 'basket', 'forms', 'order', 'release'],
+    texts: ['account', 'basket', 'forms', 'order', 'ownOrders', 'release'],
     loader: async (loading) => (await import('./orders.loader.ts')).loadOrders(loading),
     handle: personalHandle(({ texts }) => texts.order.listTitle),
   });

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { orderStates, ownOrdersPerPage } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
 import { pictureVersion } from '#server/article/article.sql.ts';
 import { forOwners } from '#server/basket/basket.sql.ts';
 import type { BasketOwner } from '#server/basket/stored-basket.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { containing } from '#server/database/like-pattern.ts';
 import { command, question } from '#server/database/statement.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
@@ -23,14 +26,34 @@ const summaryColumns = {
   totalGross: orderColumns.totalGrossCents,
 };
 
-const pageSize = 20;
+/** Which of an owner's orders are asked for. */
+export interface OwnOrdersAsked {
+  readonly page: number;
+  /** Null = whatever the state. */
+  readonly state: Order['state'] | null;
+  /** Part of the number or of the buyer's own number, or words that all stand in one article's name and numbers; empty = all. */
+  readonly search: string;
+}
+
+/** The owner's index comes first; the positions of those orders alone are looked at, by their key. */
+const sought = `($2 = '' or o.order_number ilike $2 or o.reference ilike $2 or exists (select from shop_order_position p
+        where p.order_id = o.id
+          and concat_ws(' ', p.display_name, p.article_number, p.manufacturer_number) ilike all($3::text[])))`;
+const soughtBy = (search: string): readonly unknown[] =>
+  search === '' ? ['', []] : [containing(search), search.split(/\s+/).map(containing)];
 
 const list = forOwners((kind, column) =>
   question({
     name: `order-list-${kind}`,
-    text: `select ${selected(summaryColumns, 'o')}, ${questionStanding} from shop_order o where o.${column} = $1
-      order by o.id desc limit ${pageSize} offset $2`,
-    values: (ownerId: number, page: number) => [ownerId, (page - 1) * pageSize],
+    text: `select ${selected(summaryColumns, 'o')}, ${questionStanding} from shop_order o
+      where o.${column} = $1 and ${sought} and ($4::text is null or o.state = $4)
+      order by o.id desc limit ${ownOrdersPerPage} offset $5`,
+    values: (ownerId: number, { search, state, page }: OwnOrdersAsked) => [
+      ownerId,
+      ...soughtBy(search),
+      state,
+      (page - 1) * ownOrdersPerPage,
+    ],
     row: z.extend(rowOf(summaryColumns), QuestionRow),
   }),
 );
@@ -38,17 +61,22 @@ const list = forOwners((kind, column) =>
 const count = forOwners((kind, column) =>
   question({
     name: `order-count-${kind}`,
-    text: `select count(*)::int as total from shop_order where ${column} = $1`,
-    values: (ownerId: number) => [ownerId],
-    row: z.object({ total: z.number() }),
+    text: `select o.state, count(*) filter (where ${sought})::int as found from shop_order o
+      where o.${column} = $1 group by o.state`,
+    values: (ownerId: number, { search }: OwnOrdersAsked) => [ownerId, ...soughtBy(search)],
+    row: z.object({ state: orderColumns.state.value, found: z.number() }),
   }),
 );
 
-/** A page of the owner's orders, newest first, and how many there are in all. */
-export async function listOrders(executor: Executor, owner: BasketOwner, page: number) {
-  const rows = await list[owner.kind].all(executor, owner.id, page);
-  const { total } = await count[owner.kind].one(executor, owner.id);
-  return { rows, total };
+/** A page of the owner's orders, newest first, how many fit what is asked, and in which states there are any at all. */
+export async function listOrders(executor: Executor, owner: BasketOwner, asked: OwnOrdersAsked) {
+  const rows = await list[owner.kind].all(executor, owner.id, asked);
+  const counts = await count[owner.kind].all(executor, owner.id, asked);
+  const total = counts
+    .filter(({ state }) => (asked.state ?? state) === state)
+    .reduce((sum, { found }) => sum + found, 0);
+  const known = new Set(counts.map(({ state }) => state));
+  return { rows, total, states: orderStates.filter((state) => known.has(state)) };
 }
 
 /** An order with the first of its positions; `pictureVersion` is null for an article that has left the catalogue. */

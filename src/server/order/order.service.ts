@@ -38,11 +38,13 @@ export interface OrderService {
     visitor: Visitor,
     query: {
       page?: number | undefined;
+      search?: string | undefined;
+      state?: Order['state'] | undefined;
       orderNumber?: string | undefined;
       orderToken?: string | undefined;
       orderKey?: string | undefined;
     },
-  ) => Promise<{ items: Summary[]; total: number; item: Order | null }>;
+  ) => Promise<{ items: Summary[]; total: number; states?: Order['state'][]; item: Order | null }>;
   /** The last orders of whoever is signed in, at a glance. */
   readonly last: (visitor: Visitor) => Promise<LastOrder[]>;
   /** Articles of the orders of whoever is signed in. */
@@ -186,7 +188,11 @@ export function createOrderService(needs: {
               };
         return oneOf(item);
       }
-      const { rows, total } = await listOrders(database, owner, query.page ?? 1);
+      const { rows, total, states } = await listOrders(database, owner, {
+        page: query.page ?? 1,
+        search: query.search ?? '',
+        state: query.state ?? null,
+      });
       return {
         items: rows.map(({ cancelReason, placedAt, question, ...row }) => ({
           ...row,
@@ -195,6 +201,7 @@ export function createOrderService(needs: {
           placedAt: placedAt.toISOString(),
         })),
         total,
+        ...(states.length === 0 ? {} : { states }),
         item: null,
       };
     },

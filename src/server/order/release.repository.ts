@@ -3,6 +3,7 @@ import type { adminOrderSorts } from '#contract/admin-orders.ts';
 import type { ReleaseStep } from '#contract/release.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { containing } from '#server/database/like-pattern.ts';
 import { question } from '#server/database/statement.ts';
 import { standing, StandingRow } from './order-life.repository.ts';
 import { loadOrderPositions } from './order.repository.ts';
@@ -51,7 +52,7 @@ const valuesOf = ({ accountId, isDeputy, state, search, from, to }: OrdersAsked)
   accountId,
   isDeputy,
   state,
-  search === '' ? '' : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`,
+  search === '' ? '' : containing(search),
   from,
   to,
 ];

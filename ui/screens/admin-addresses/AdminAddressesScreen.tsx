@@ -8,7 +8,7 @@ import { emptyAddress } from '#ui/sections/address/empty-address.ts';
 import { AddressTable } from '#ui/sections/firm/AddressTable.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
-import { tablePlace } from '#ui/sections/firm/table-place.ts';
+import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { AdminAddressesData, OneAddressData } from './admin-addresses-data.ts';
 
 /** `/my/admin-addresses` (S2.4-06): addresses all people of a firm choose in the checkout, one of which may be open. */

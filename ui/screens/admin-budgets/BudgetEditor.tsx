@@ -9,7 +9,7 @@ import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
-import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
+import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
 import { useBudgetColumns } from '#ui/sections/firm/budget-columns.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
-import { tablePlace } from '#ui/sections/firm/table-place.ts';
+import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { BudgetListData } from './admin-budgets-data.ts';
 
 interface BudgetListProps {

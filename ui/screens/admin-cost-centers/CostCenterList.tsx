@@ -2,7 +2,7 @@ import { adminCostCentersPath } from '#contract/admin-firm-paths.ts';
 import { costCenterTable } from '#domain/firm-tables.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
-import { tablePlace } from '#ui/sections/firm/table-place.ts';
+import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
 import { CostCenterNeed } from './CostCenterNeed.tsx';
 import type { CostCenterListData } from './admin-cost-centers-data.ts';
 import { CostCenterTable } from './CostCenterTable.tsx';

@@ -7,9 +7,9 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
-import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
+import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
-import type { TablePlace } from '#ui/sections/firm/table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 
 interface CostCenterTableProps {
   readonly items: readonly AdminCostCenter[];

@@ -3,7 +3,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
-import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
+import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 type Budget = AdminOrder['budgets'][number];

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
-import type { TablePlace } from '#ui/sections/firm/table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { OrderListData } from './admin-orders-data.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';

@@ -10,7 +10,7 @@ import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
-import type { TablePlace } from '#ui/sections/firm/table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';

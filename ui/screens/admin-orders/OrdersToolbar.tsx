@@ -5,9 +5,9 @@ import { lastDayOf } from '#domain/statistics-span.ts';
 import type { DaySpan } from '#domain/statistics-span.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { FilterLinks } from '#ui/sections/firm/FilterLinks.tsx';
-import { ListSearch } from '#ui/sections/firm/ListSearch.tsx';
-import type { TablePlace } from '#ui/sections/firm/table-place.ts';
+import { FilterLinks } from '#ui/sections/paged-list/FilterLinks.tsx';
+import { ListSearch } from '#ui/sections/paged-list/ListSearch.tsx';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 interface OrdersToolbarProps {

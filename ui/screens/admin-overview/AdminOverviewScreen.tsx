@@ -10,7 +10,7 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
-import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
+import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import type { AdminOverviewData } from './admin-overview-data.ts';

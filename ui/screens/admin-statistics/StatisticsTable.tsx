@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
-import { ListSearch } from '#ui/sections/firm/ListSearch.tsx';
+import { ListSearch } from '#ui/sections/paged-list/ListSearch.tsx';
 import * as styles from './AdminStatisticsScreen.css.ts';
 
 interface StatisticsTableProps {

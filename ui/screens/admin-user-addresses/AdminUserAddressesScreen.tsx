@@ -11,7 +11,7 @@ import { AddressTable } from '#ui/sections/firm/AddressTable.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
 import { peopleOptions } from '#ui/sections/firm/people-options.ts';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
-import { tablePlace } from '#ui/sections/firm/table-place.ts';
+import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { AdminUserAddressesData, OneUserAddressData } from './admin-user-addresses-data.ts';
 
 /** `/my/admin-user-addresses` (S2.4-06): addresses the people of a firm keep, one of which may be open. */

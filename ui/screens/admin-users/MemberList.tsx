@@ -3,10 +3,11 @@ import { firmMemberStates, firmRoles } from '#contract/firm-roles.ts';
 import { peopleTable } from '#domain/firm-tables.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
-import { FilterLinks } from '#ui/sections/firm/FilterLinks.tsx';
+import { narrowedBy } from '#domain/table-query.ts';
+import { FilterLinks } from '#ui/sections/paged-list/FilterLinks.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
-import { tablePlace } from '#ui/sections/firm/table-place.ts';
-import type { TablePlace } from '#ui/sections/firm/table-place.ts';
+import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { MemberListData } from './admin-users-data.ts';
 import { MemberTable } from './MemberTable.tsx';
@@ -48,15 +49,11 @@ function MemberFilters({ place: { query, addressOf } }: { readonly place: TableP
     any: string,
     options: readonly { readonly value: string; readonly label: string }[],
   ) =>
-    [{ value: '', label: any }, ...options].map(({ value, label }) => {
-      const others = Object.entries(filters).filter(([other]) => other !== name);
-      const narrowed = value === '' ? others : [...others, [name, value] as const];
-      return {
-        label,
-        to: addressOf({ ...query, page: 1, filters: Object.fromEntries(narrowed) }),
-        isCurrent: (filters[name] ?? '') === value,
-      };
-    });
+    [{ value: '', label: any }, ...options].map(({ value, label }) => ({
+      label,
+      to: addressOf(narrowedBy(query, name, value)),
+      isCurrent: (filters[name] ?? '') === value,
+    }));
   return (
     <div>
       <FilterLinks

@@ -9,7 +9,7 @@ import type { BadgeTone } from '#ui/parts/Badge/Badge.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
-import type { TablePlace } from '#ui/sections/firm/table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import { rolesOf } from './roles-of.ts';
 
 interface MemberTableProps {

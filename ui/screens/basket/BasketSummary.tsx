@@ -14,7 +14,7 @@ import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import type { ShownParts } from '#ui/shop/ListParts/shown-parts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
-import { LaterCoupon } from '#ui/sections/coupon/LaterCoupon.tsx';
+import { LaterBesideSums } from '#ui/sections/order/LaterBesideSums.tsx';
 import { couponOf, shippingEstimateOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import { positionId } from './PositionRow.tsx';
 import * as styles from './BasketScreen.css.ts';
@@ -58,7 +58,9 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
         <p className={styles.live} role="status">
           {words.totals.now({ total: told })}
         </p>
-        {isHandedOver ? null : <LaterCoupon coupons={basket.coupons} isFrozen={view.isFrozen} />}
+        {isHandedOver ? null : (
+          <LaterBesideSums coupons={basket.coupons} budgets={basket.budgetInfos} isFrozen={view.isFrozen} />
+        )}
         <FreeShipping missing={totals.missingToFreeShipping} />
         {isOrderedAtOnce && basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
         <BlockingPositions blocking={blocking} parts={parts} />

@@ -17,7 +17,7 @@ import { ReviewNotices, useTold } from './ReviewNotices.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TermsField } from './TermsField.tsx';
-import { LaterCoupon } from '#ui/sections/coupon/LaterCoupon.tsx';
+import { LaterBesideSums } from '#ui/sections/order/LaterBesideSums.tsx';
 import { LaterFreeArticles } from '#ui/sections/free-article/LaterFreeArticles.tsx';
 import { couponOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import * as styles from './ReviewStep.css.ts';
@@ -82,7 +82,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         isBusiness={basket.mode === 'b2b'}
       />
       <LaterFreeArticles basket={basket} isFrozen={false} />
-      <LaterCoupon coupons={basket.coupons} isFrozen={false} />
+      <LaterBesideSums coupons={basket.coupons} budgets={basket.budgetInfos} isFrozen={false} />
       <input type="hidden" name={reviewFields.shown} value={shownWith(basket)} />
       <div className={styles.order} data-keep-clear>
         <TermsField

@@ -10,7 +10,7 @@ import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AdminTable } from './AdminTable.tsx';
 import * as styles from './FirmPage.css.ts';
-import type { TablePlace } from './table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 
 /** An address, and whose it is where it is somebody's. */
 type Kept = Address & { readonly person?: FirmPerson };

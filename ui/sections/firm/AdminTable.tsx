@@ -8,7 +8,7 @@ import type { DataColumn, DataTableProps } from '#ui/parts/DataTable/DataTable.t
 import * as styles from './AdminTable.css.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { SaveTable } from './SaveTable.tsx';
-import type { TablePlace } from './table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 
 interface AdminTableProps<Row> extends Pick<
   DataTableProps<Row>,

@@ -7,8 +7,8 @@ import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from './AdminTable.css.ts';
-import { KeptParameters } from './KeptParameters.tsx';
-import type { TablePlace } from './table-place.ts';
+import { KeptParameters } from '#ui/sections/paged-list/KeptParameters.tsx';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 
 interface ColumnChoiceProps {
   readonly place: TablePlace;

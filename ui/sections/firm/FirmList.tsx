@@ -5,8 +5,8 @@ import type { AccountPlace } from '#ui/sections/account/AccountNavigation.tsx';
 import * as listStyles from './FirmList.css.ts';
 import * as styles from './FirmPage.css.ts';
 import { ImportLink } from './ImportLink.tsx';
-import { PagedList } from './PagedList.tsx';
-import type { PagedListProps, PagedListWords } from './PagedList.tsx';
+import { PagedList } from '#ui/sections/paged-list/PagedList.tsx';
+import type { PagedListProps, PagedListWords } from '#ui/sections/paged-list/PagedList.tsx';
 
 interface FirmListProps extends Omit<PagedListProps, 'add'> {
   /** The page of the account. */

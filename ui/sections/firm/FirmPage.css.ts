@@ -7,13 +7,6 @@ export const page = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
 });
-export const toolbar = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
 /** As wide as a name is typed comfortably. */
 export const editor = screenStyle({
   display: 'grid',

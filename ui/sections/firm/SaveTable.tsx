@@ -7,7 +7,7 @@ import type { SavedTable } from '#ui/bindings/shop.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
-import type { TablePlace } from './table-place.ts';
+import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 
 interface SaveTableProps {
   readonly place: TablePlace<AdminTablePath>;

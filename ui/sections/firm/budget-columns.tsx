@@ -5,7 +5,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { BudgetBar } from './BudgetBar.tsx';
+import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import * as styles from './FirmPage.css.ts';
 import { budgetName } from './budget-name.ts';
 

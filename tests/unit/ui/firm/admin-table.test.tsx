@@ -10,7 +10,7 @@ import { texts } from '#texts/de.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { SavedTable, Shop, ViewCalls, WantedTable } from '#ui/bindings/shop.ts';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
-import { tablePlace } from '#ui/sections/firm/table-place.ts';
+import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
 
 const { adminTable: words } = texts;
 

@@ -35,9 +35,7 @@ function show(
     path: '/my/orders/:orderNumber',
     address: '/my/orders/2026-100042',
     data: {
-      items: [],
-      total: 1,
-      page: 1,
+      shown: 'order',
       item: { ...accepted, state: 'accepted', ...changes },
       invoices: { items, isToCome },
       now: loadedAt,

@@ -33,9 +33,7 @@ function show({ state = 'awaitingRelease', isAsked = false, steps = [] }: Shown)
     path: '/my/orders/:orderNumber',
     address: '/my/orders/2026-100042',
     data: {
-      items: [],
-      total: 1,
-      page: 1,
+      shown: 'order',
       item: order,
       invoices: { items: [], isToCome: false },
       now: loadedAt,
@@ -51,16 +49,15 @@ describe('the list of own orders', () => {
       path: '/my/orders',
       address: '/my/orders',
       data: {
+        shown: 'list',
         items: [
           { ...order, question: 'open' },
           { ...order, orderNumber: '2026-2', question: 'answered' },
           { ...order, orderNumber: '2026-3' },
         ],
-        total: 3,
-        page: 1,
-        item: null,
-        invoices: null,
-        now: loadedAt,
+        query: { search: '', page: 1, filters: {} },
+        pages: 1,
+        states: ['awaitingRelease'],
       },
     });
     const states = screen

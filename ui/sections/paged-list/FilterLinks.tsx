@@ -8,7 +8,7 @@ interface FilterLinksProps {
   readonly options: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[];
 }
 
-/** Narrows a list of a firm to one of few kinds of rows; links, so that it works without script. */
+/** Narrows a list to one of few kinds of rows; links, so that it works without script. */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   const prefetch = usePrefetch();
   return (

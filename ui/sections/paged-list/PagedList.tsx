@@ -3,7 +3,7 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
-import * as styles from './FirmPage.css.ts';
+import * as styles from './PagedList.css.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { TablePlace } from './table-place.ts';
 
@@ -60,7 +60,7 @@ export function PagedList({
     );
   return (
     <>
-      <p className={styles.hint}>{note === undefined ? words.intro : `${words.intro} ${note}`}</p>
+      <p className={styles.intro}>{note === undefined ? words.intro : `${words.intro} ${note}`}</p>
       <div className={styles.toolbar}>
         <ListSearch place={place} words={words} />
         {add}

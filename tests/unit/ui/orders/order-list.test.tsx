@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OrderSummary } from '#contract/order.ts';
+import { texts } from '#texts/de.ts';
+import { waitingOrder } from '#tests/support/waiting-orders.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import type { OrderListData } from '#ui/screens/orders/orders-data.ts';
+import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+
+const words = texts.ownOrders;
+const { decisions: _, buyer: __, costCenters: ___, release: ____, ...order } = waitingOrder('2026-1');
+const two: readonly OrderSummary[] = [order, { ...order, orderNumber: '2026-2', state: 'shipped' }];
+
+const show = (data: Partial<OrderListData>) =>
+  renderShopPage({
+    Screen: OrdersScreen,
+    path: '/my/orders',
+    data: {
+      shown: 'list',
+      items: two,
+      query: { search: '', page: 1, filters: {} },
+      pages: 1,
+      states: ['awaitingRelease', 'shipped'],
+      ...data,
+    } satisfies OrderListData,
+  });
+
+/** Names of the links of a navigation with where they lead; the current one with a star. */
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [
+      `${link.textContent}${link.getAttribute('aria-current') === 'page' ? ' *' : ''}`,
+      link.getAttribute('href'),
+    ]);
+
+describe('[S2.3-08] the list of own orders', () => {
+  it('is narrowed by links to the states there are, which keep what is searched for', () => {
+    show({ query: { search: 'toner', page: 3, filters: { state: 'shipped' } }, pages: 4 });
+    expect(linksOf(words.byState)).toEqual([
+      ['Alle', '/my/orders?search=toner'],
+      ['Wartet auf Freigabe', '/my/orders?search=toner&state=awaitingRelease'],
+      ['Versandt *', '/my/orders?search=toner&state=shipped'],
+    ]);
+    expect(linksOf(texts.order.listTitle)).toContainEqual([
+      expect.stringContaining('4'),
+      '/my/orders?search=toner&state=shipped&page=4',
+    ]);
+    const form = screen.getByRole('search', { name: words.search });
+    expect(within(form).getByRole<HTMLInputElement>('searchbox').value).toBe('toner');
+    // Without script the form itself keeps the state.
+    expect(new FormData(form as HTMLFormElement).get('state')).toBe('shipped');
+  });
+
+  it('offers no states where all orders are in one', () => {
+    show({ items: [order], states: ['awaitingRelease'] });
+    expect(screen.queryByRole('navigation', { name: words.byState })).toBe(null);
+    expect(screen.getByRole('search', { name: words.search }).getAttribute('action')).toBe('/my/orders');
+  });
+
+  it('says what was not found, with the way back to all', () => {
+    show({ items: [], pages: 0, query: { search: 'quark', page: 1, filters: {} } });
+    expect(screen.getByText(words.notFoundText({ term: 'quark' })).textContent).toContain('„quark“');
+    expect(screen.getByRole('link', { name: words.endSearch }).getAttribute('href')).toBe('/my/orders');
+    expect(screen.queryByText(texts.order.listEmpty)).toBe(null);
+  });
+
+  it('is nothing to be searched before anything was ordered', () => {
+    show({ items: [], pages: 0, states: [] });
+    expect(screen.getByText(texts.order.listEmpty).textContent).toBe('Sie haben noch nichts bestellt.');
+    expect(screen.queryByRole('search', { name: words.search })).toBe(null);
+  });
+});
