@@ -2,31 +2,25 @@ import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
-import { checkoutPage, placeOrder } from './models/checkout-page.ts';
+import { placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
-import { loginForm } from './models/login-page.ts';
+import { countGestures } from './models/gestures.ts';
 import { readFromMail } from './models/mailbox.ts';
+import {
+  followFromMail,
+  inOwnBrowser,
+  releaseDesk,
+  requestRelease,
+  walkToReview,
+} from './models/release-desk.ts';
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-const { adminOrders: words, release: said, order: orderWords, checkout: checkoutWords } = texts;
+const { adminOrders: words, release: said, order: orderWords } = texts;
 
 test.describe.configure({ timeout: 120_000 });
 
-async function inOwnBrowser(browser: Browser, email: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await enter(page, email, path);
-  return page;
-}
-
-const row = (page: Page, number: string) =>
-  page
-    .getByRole('main')
-    .getByRole('row')
-    .filter({ has: page.getByRole('link', { name: number, exact: true }) });
 const outcome = (page: Page) => page.getByRole('main').getByText(/^Bestellung \S+ ist|Ihre Rückfrage zu/);
-/** What is told of the last decision. */
-const outcomes = (page: Page) => page.getByLabel(words.outcomesTitle);
 
 test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approver asks back, gets the answer and releases', async ({
   page,
@@ -38,43 +32,24 @@ test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approve
   await visit(page, '/shop/basket');
   await expect(page.getByRole('main')).toContainText('muss Ihre Firma freigeben');
 
-  // Through the checkout as a person goes.
-  const checkout = checkoutPage(page);
-  await visit(page, '/shop/checkout');
-  await waitUntilLive(page);
-  await checkout.expectStep('address');
-  await checkout.billing.getByRole('radio', { name: checkoutWords.address.kinds.private }).check();
-  await checkout.typeAddress();
-  await checkout.addressSubmit.click();
-  await checkout.expectStep('methods');
-  await checkout.payment('Rechnung').check();
-  await checkout.shipping('Standardversand').check();
-  await checkout.methodsSubmit.click();
-  await checkout.expectStep('review');
-  await expect(checkout.main).toContainText('muss Ihre Firma freigeben');
+  await walkToReview(page);
+  await expect(page.getByRole('main')).toContainText('muss Ihre Firma freigeben');
   await expectAccessible(page);
-  await checkout.terms.check();
-  await checkout.main.getByRole('button', { name: checkoutWords.review.submitRelease }).click();
-  await expect(page.getByRole('heading', { level: 1, name: said.confirmation.title })).toBeVisible();
-  const number = /\/confirmation\/(\d{4}-\d+)/.exec(page.url())?.[1] ?? '';
+  const number = await requestRelease(page);
   const folder = process.env['E2E_DATA_DIR'];
   const address = await readFromMail(firm.admin, /\/my\/admin-orders\/\S+/, folder);
   expect(address).toBe(`/my/admin-orders/${number}`);
 
   // The mail leads there, by way of the sign-in.
-  const approver = await (await browser.newContext()).newPage();
-  await visit(approver, address);
-  await waitUntilLive(approver);
-  await loginForm(approver).signIn(firm.admin);
+  const approver = await followFromMail(browser, firm.admin, address);
   await expect(approver.getByRole('heading', { level: 1 })).toContainText(number);
-  await waitUntilLive(approver);
   await expectAccessible(approver);
-  const { ask, release } = words.decisions;
-  await approver.getByRole('button', { name: words.decisionOf({ decision: ask, number }) }).click();
-  await approver.getByRole('button', { name: words.confirm.ask }).click();
+  const { row, begin, confirm } = releaseDesk(approver);
+  await begin('ask', number).click();
+  await confirm('ask').click();
   await expect(approver.getByText(words.textMissing.ask)).toBeVisible();
   await approver.getByRole('textbox', { name: words.question }).fill('Wofür brauchen Sie das?');
-  await approver.getByRole('button', { name: words.confirm.ask }).click();
+  await confirm('ask').click();
   await expect(outcome(approver)).toContainText(number);
 
   await visit(page, `/my/orders/${number}`);
@@ -89,12 +64,10 @@ test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approve
   await visit(approver, '/my/admin-orders');
   await waitUntilLive(approver);
   await expectAccessible(approver);
-  await row(approver, number)
-    .getByRole('button', { name: words.decisionOf({ decision: release, number }) })
-    .click();
-  await approver.getByRole('button', { name: words.confirm.release }).click();
+  await begin('release', number).click();
+  await confirm('release').click();
   await expect(outcome(approver)).toContainText(`${number} ist freigegeben`);
-  await expect(row(approver, number)).toBeHidden();
+  await expect(row(number)).toBeHidden();
 
   await page.reload();
   await expect(page.getByRole('main')).toContainText(orderWords.states.accepted);
@@ -133,10 +106,9 @@ test('[S4.3-10] an approver takes less than was ordered and releases that; a wro
   await save.click();
   await expect(told).toBeFocused();
   await expect(main).toContainText(/1 statt 2/);
-  await approver
-    .getByRole('button', { name: words.decisionOf({ decision: words.decisions.release, number }) })
-    .click();
-  await approver.getByRole('button', { name: words.confirm.release }).click();
+  const { begin, confirm } = releaseDesk(approver);
+  await begin('release', number).click();
+  await confirm('release').click();
   await expect(outcome(approver)).toContainText(`${number} ist freigegeben`);
 
   await visit(page, `/my/orders/${number}`);
@@ -192,13 +164,9 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   const number = await placeOrder(page, null);
   const first = await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
   const second = await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
-  const { deny, release } = words.decisions;
-  await row(second, number)
-    .getByRole('button', { name: words.decisionOf({ decision: release, number }) })
-    .click();
-  const denyFirst = row(first, number).getByRole('button', {
-    name: words.decisionOf({ decision: deny, number }),
-  });
+  const [firstDesk, secondDesk] = [releaseDesk(first), releaseDesk(second)];
+  await secondDesk.begin('release', number).click();
+  const denyFirst = firstDesk.begin('deny', number);
   await denyFirst.click();
   const reason = first.getByRole('textbox', { name: words.reason });
   await reason.fill('Dafür ist dieses Jahr kein Geld da.');
@@ -207,9 +175,9 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   await waitUntilLive(first);
   await denyFirst.click();
   await expect(reason).toHaveValue('Dafür ist dieses Jahr kein Geld da.');
-  await first.getByRole('button', { name: words.confirm.deny }).click();
+  await firstDesk.confirm('deny').click();
   await expect(outcome(first)).toContainText(`${number} ist abgelehnt`);
-  await second.getByRole('button', { name: words.confirm.release }).click();
+  await secondDesk.confirm('release').click();
   await expect(second.getByRole('main')).toContainText(`Bestellung ${number} wartet nicht mehr`);
   await visit(page, `/my/orders/${number}`);
   await expect(page.getByRole('main')).toContainText('Dafür ist dieses Jahr kein Geld da.');
@@ -248,11 +216,13 @@ test('[S4.3-10][S7.2-21] a sum that has changed since it was read is shown befor
   await expect(question).toContainText(/jetzt [\d.,]+\s€ netto statt [\d.,]+\s€/);
   await expectAccessible(reader);
   await press(words.cancel);
-  await expect(outcomes(reader)).toContainText('hat jetzt eine andere Summe und ist nicht freigegeben');
+  await expect(releaseDesk(reader).outcomes).toContainText(
+    'hat jetzt eine andere Summe und ist nicht freigegeben',
+  );
   await press(words.decisionOf({ decision: words.decisions.release, number }));
   // The page has been loaded anew: this is the sum it costs.
   await press(words.confirm.release);
-  await expect(outcomes(reader)).toContainText(`${number} ist freigegeben`);
+  await expect(releaseDesk(reader).outcomes).toContainText(`${number} ist freigegeben`);
   await visit(page, `/my/orders/${number}`);
   await expect(page.getByRole('main')).toContainText(orderWords.states.accepted);
   await reader.context().close();
@@ -275,28 +245,81 @@ test('[S4.3-09] a buyer withdraws a waiting order and reads there what became of
   await expectAccessible(page);
 });
 
-test('[S2.4-01] ten orders are released by three presses, on a phone, too @phone', async ({
+/** A firm with one order that waits for its release, and ten more. */
+async function firmWithElevenWaiting(page: Page): Promise<{ readonly admin: string; readonly one: string }> {
+  const { buyer, admin } = await ownFirm(100);
+  await enter(page, buyer, '/');
+  let one = '';
+  for (let count = 0; count < 11; count += 1) {
+    await fillBasket(page, 'toner', 1);
+    one = await placeOrder(page, null);
+  }
+  return { admin, one };
+}
+
+const allTen = {
+  select: words.selectAll({ count: 10 }),
+  release: words.decisionOfSelected({ decision: words.decisions.release, count: 10 }),
+};
+
+test('[S2.4-01] one order is released by two presses, ten by three in less than thirty seconds, on a phone, too @phone', async ({
   page,
   browser,
   isMobile,
 }) => {
-  const firm = await ownFirm(100);
-  await enter(page, firm.buyer, '/');
-  for (let count = 0; count < 10; count += 1) {
-    await fillBasket(page, 'toner', 1);
-    await placeOrder(page, null);
-  }
-  const approver = isMobile ? page : await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
-  if (isMobile) await enter(page, firm.admin, '/my/admin-orders');
-  await expect(approver.getByRole('main')).toContainText(words.waiting({ count: 10 }));
+  const { admin, one } = await firmWithElevenWaiting(page);
+  const approver = isMobile ? page : await inOwnBrowser(browser, admin, '/my/admin-orders');
+  if (isMobile) await enter(page, admin, '/my/admin-orders');
+  await expect(approver.getByRole('main')).toContainText(words.waiting({ count: 11 }));
   await expectAccessible(approver);
-  await approver.getByRole('checkbox', { name: words.selectAll({ count: 10 }) }).check();
-  await approver
-    .getByRole('button', { name: words.decisionOfSelected({ decision: words.decisions.release, count: 10 }) })
-    .click();
-  await approver.getByRole('button', { name: words.confirm.release }).click();
+  const { begin, confirm, outcomes } = releaseDesk(approver);
+  const single = countGestures(approver);
+  await single.click(begin('release', one));
+  await single.click(confirm('release'));
+  await expect(outcomes).toContainText(`${one} ist freigegeben`);
+  expect(single.clicks()).toBeLessThanOrEqual(2);
+
+  const lot = countGestures(approver);
+  await lot.click(approver.getByRole('checkbox', { name: allTen.select }));
+  await lot.click(approver.getByRole('button', { name: allTen.release }));
+  await lot.click(confirm('release'));
   await expect(approver.getByRole('main')).toContainText('10 Bestellungen sind freigegeben');
   await expect(approver.getByRole('main')).toContainText(words.waiting({ count: 0 }));
+  // Reached: 3 clicks, 7 s.
+  expect(lot.clicks()).toBeLessThanOrEqual(4);
+  expect(lot.seconds()).toBeLessThan(30);
+});
+
+test('[S2.4-01] one order is released by two presses of the keyboard, ten by three in less than thirty seconds', async ({
+  page,
+  browser,
+}) => {
+  const { admin, one } = await firmWithElevenWaiting(page);
+  const approver = await inOwnBrowser(browser, admin, '/my/admin-orders');
+  const { begin, confirm, outcomes } = releaseDesk(approver);
+  const single = countGestures(approver);
+  await single.tabTo(begin('release', one));
+  await single.choose('Enter');
+  await single.tabTo(confirm('release'));
+  await single.choose('Enter');
+  await expect(outcomes).toContainText(`${one} ist freigegeben`);
+  expect(single.choices()).toBeLessThanOrEqual(2);
+
+  // From the top of the page, as somebody comes who opens it.
+  await visit(approver, '/my/admin-orders');
+  const lot = countGestures(approver);
+  await lot.tabTo(approver.getByRole('checkbox', { name: allTen.select }));
+  await lot.choose('Space');
+  await lot.tabTo(approver.getByRole('button', { name: allTen.release }));
+  await lot.choose('Enter');
+  await lot.tabTo(confirm('release'));
+  await lot.choose('Enter');
+  await expect(approver.getByRole('main')).toContainText('10 Bestellungen sind freigegeben');
+  await expect(approver.getByRole('main')).toContainText(words.waiting({ count: 0 }));
+  // Reached: 55 keys, 3 of which do something, 15 s; one order from the top of the page takes as many.
+  expect(lot.choices()).toBeLessThanOrEqual(4);
+  expect(lot.seconds()).toBeLessThan(30);
+  await approver.context().close();
 });
 
 test('[S6-04] a buyer sees no orders of the firm', async ({ page }) => {

@@ -12,14 +12,28 @@ export interface Gestures {
   /** Goes on to a field by the key Tab and types. */
   readonly typeInto: (target: Locator, words: string) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
+  /** Goes on by the key Tab, as often as it takes, until the focus stands at a target. */
+  readonly tabTo: (target: Locator) => Promise<void>;
+  /** Does what the focus stands at; the keyboard's click. */
+  readonly choose: (key: 'Enter' | 'Space') => Promise<void>;
   readonly clicks: () => number;
+  /** Presses that did something, as a click does; the way there counts as keys alone. */
+  readonly choices: () => number;
   /** What all of it takes. */
   readonly seconds: () => number;
 }
 
+/** More stops than any page has on the way to a target. */
+const mostTabs = 150;
+
 export function countGestures(page: Page): Gestures {
   let clicks = 0;
+  let choices = 0;
   let keys = 0;
+  const press = async (key: string): Promise<void> => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
   return {
     click: async (target) => {
       clicks += 1;
@@ -34,11 +48,23 @@ export function countGestures(page: Page): Gestures {
       await target.focus();
       await page.keyboard.type(words);
     },
-    press: async (key) => {
-      keys += 1;
-      await page.keyboard.press(key);
+    press,
+    tabTo: async (target) => {
+      await target.waitFor();
+      const isThere = (): Promise<boolean> =>
+        target.evaluate((element) => element === document.activeElement);
+      for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+        if (await isThere()) return;
+        await press('Tab');
+      }
+      throw new Error(`Not reached by ${mostTabs} presses of Tab: ${target.toString()}`);
+    },
+    choose: async (key) => {
+      choices += 1;
+      await press(key);
     },
     clicks: () => clicks,
+    choices: () => choices,
     seconds: () => Math.round(clicks * clickSeconds + keys * keySeconds),
   };
 }

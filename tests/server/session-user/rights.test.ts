@@ -76,6 +76,8 @@ const begin: Readonly<Record<Caller, () => Promise<Browser>>> = {
   'buyer of a firm': () => signedIn('einkauf@muster-gmbh.example'),
   'admin of a firm': () => signedIn('leitung@muster-gmbh.example'),
   'deputy of a firm': () => signedIn('vertretung@muster-gmbh.example'),
+  'buyer of another firm': () => signedIn('einkauf@andere-gmbh.example'),
+  'admin of another firm': () => signedIn('admin@andere-gmbh.example'),
   'own staff': () => signedIn('backend@kontor.example'),
 };
 const callers = Object.keys(begin) as readonly Caller[];

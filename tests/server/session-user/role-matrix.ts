@@ -9,6 +9,8 @@ export type Caller =
   | 'buyer of a firm'
   | 'admin of a firm'
   | 'deputy of a firm'
+  | 'buyer of another firm'
+  | 'admin of another firm'
   | 'own staff';
 
 /**
@@ -27,6 +29,8 @@ const answered: Outcomes = {
   'buyer of a firm': 'answered',
   'admin of a firm': 'answered',
   'deputy of a firm': 'answered',
+  'buyer of another firm': 'answered',
+  'admin of another firm': 'answered',
   'own staff': 'answered',
 };
 
@@ -47,12 +51,18 @@ const forAdmins: Outcomes = {
   'private customer': 'forbidden',
   'buyer of a firm': 'forbidden',
   'deputy of a firm': 'forbidden',
+  'buyer of another firm': 'forbidden',
   'own staff': 'forbidden',
 };
 
 const forApprovers: Outcomes = { ...forAdmins, 'deputy of a firm': 'answered' };
 
-const forStaff: Outcomes = { ...forAdmins, 'admin of a firm': 'forbidden', 'own staff': 'answered' };
+const forStaff: Outcomes = {
+  ...forAdmins,
+  'admin of a firm': 'forbidden',
+  'admin of another firm': 'forbidden',
+  'own staff': 'answered',
+};
 
 /** What each level of the contract means, for a reading and for a changing call. */
 export const outcomesOf: Readonly<Record<Access, { readonly GET: Outcomes; readonly POST: Outcomes }>> = {

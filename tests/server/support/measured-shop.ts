@@ -33,8 +33,14 @@ function processorMsOf(processId: number): number {
   return nanoseconds.reduce((sum, own) => sum + own, 0) / 1e6;
 }
 
-/** Builds the product when needed and starts it with the demo catalogue; limits of requests are taken away. */
-export async function startMeasuredShop(): Promise<MeasuredShop> {
+/**
+ * Builds the product when needed and starts it with the demo catalogue; limits of requests are taken away.
+ *
+ * @param variables more of its environment
+ */
+export async function startMeasuredShop(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<MeasuredShop> {
   await ensureBuilt();
   const folder = createDataFolder();
   const port = await freePort();
@@ -44,6 +50,7 @@ export async function startMeasuredShop(): Promise<MeasuredShop> {
     NODE_ENV: 'production',
     RATE_LIMIT_PER_MINUTE: '10000000',
     RATE_LIMIT_ADDRESS_PER_MINUTE: '10000000',
+    ...variables,
   });
   await isReady(started);
   const url = `http://127.0.0.1:${port}`;

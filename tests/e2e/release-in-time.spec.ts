@@ -1,0 +1,71 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
+import { placeOrder } from './models/checkout-page.ts';
+import { ownFirm } from './models/firm.ts';
+import { readFromMail } from './models/mailbox.ts';
+import { followFromMail, inOwnBrowser, releaseDesk } from './models/release-desk.ts';
+import { changeInShop } from './models/shop-database.ts';
+import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
+
+const { adminOrders: words, release: said, order: orderWords } = texts;
+
+/** The shop looks once a minute which orders' times are over. */
+const untilNoticedMs = 90_000;
+
+test.describe.configure({ timeout: 120_000 + untilNoticedMs });
+
+test('[S4.3-09][S4.3-10][R47] once the time of the admins is over the deputy is asked by mail, and releases by its link', async ({
+  page,
+  browser,
+}) => {
+  const folder = process.env['E2E_DATA_DIR'];
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  const number = await placeOrder(page, null);
+  const main = page.getByRole('main');
+  await visit(page, `/my/orders/${number}`);
+  await expect(main).toContainText(said.deadlines.deputy({ days: 2 }));
+  await expectAccessible(page);
+
+  // Before that it is none of the deputy's business.
+  const early = await inOwnBrowser(browser, firm.deputy, '/my/admin-orders');
+  await expect(early.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
+  await expect(releaseDesk(early).row(number)).toHaveCount(0);
+  await early.context().close();
+
+  // The clock of the shop runs on; what is moved is when the order was placed, and all its times with it.
+  await changeInShop(
+    `update shop_order set placed_at = placed_at - interval '49 hours', reminder_at = reminder_at - interval '49 hours',
+       deputy_at = deputy_at - interval '49 hours', release_until = release_until - interval '49 hours'
+     where order_number = $1`,
+    [number],
+  );
+  await expect(async () => {
+    await page.reload();
+    await expect(main).toContainText(said.steps.deputised, { timeout: 1000 });
+  }).toPass({ timeout: untilNoticedMs });
+  await waitUntilLive(page);
+  // The next to come is the end of the wait.
+  await expect(main).toContainText(said.deadlines.expiry({ days: 5 }));
+  await expect(main).toContainText(orderWords.states.awaitingRelease);
+  await expectAccessible(page);
+
+  const address = await readFromMail(firm.deputy, /\/my\/admin-orders\/\S+/, folder);
+  expect(address).toBe(`/my/admin-orders/${number}`);
+  const deputy = await followFromMail(browser, firm.deputy, address);
+  await expect(deputy.getByRole('heading', { level: 1 })).toContainText(number);
+  await expectAccessible(deputy);
+  const desk = releaseDesk(deputy);
+  await desk.begin('release', number).click();
+  await desk.confirm('release').click();
+  await expect(desk.outcomes).toContainText(words.outcomes.released({ count: 1, numbers: number }));
+  await deputy.context().close();
+
+  await page.reload();
+  await expect(main).toContainText(orderWords.states.accepted);
+  await expect(main).toContainText(said.stepBy({ step: said.steps.released, name: 'Veit Werk' }));
+  await readFromMail(firm.buyer, /vielen Dank für Ihre Bestellung/, folder);
+});
