@@ -2,7 +2,7 @@
 export const ownOrders = {
   intro: 'Was Sie bestellt haben, das Neueste zuerst.',
   search: 'Bestellung suchen',
-  searchHint: 'Nummer, Referenz oder Artikel',
+  searchHint: 'Nummer, Referenz, Artikel',
   submitSearch: 'Suchen',
   endSearch: 'Alle Bestellungen zeigen',
   byState: 'Nach Status',

@@ -1,7 +1,7 @@
 export const ownOrders: typeof import('../de/own-orders.ts').ownOrders = {
   intro: 'What you have ordered, newest first.',
   search: 'Search orders',
-  searchHint: 'Number, reference or article',
+  searchHint: 'Number, reference, article',
   submitSearch: 'Search',
   endSearch: 'Show all orders',
   byState: 'By status',

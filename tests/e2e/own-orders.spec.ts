@@ -1,0 +1,77 @@
+import { budgetStand } from '#texts/de/budget-stand.ts';
+import { texts } from '#texts/de.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
+import { checkoutPage, placeOrder, privateAddress } from './models/checkout-page.ts';
+import { enter } from './models/enter.ts';
+import { ownFirm } from './models/firm.ts';
+import { changeInShop } from './models/shop-database.ts';
+import { fillBasket, post, visit } from './models/visit.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const { ownOrders: words, order: orderWords } = texts;
+
+test('[S2.3-08] a buyer finds an order by an article, narrows the list to a state, and comes back to all @phone', async ({
+  page,
+}) => {
+  const { buyer } = await ownFirm(1_000_000);
+  await enter(page, buyer);
+  const toner = await fillBasket(page, 'toner', 1);
+  const first = await placeOrder(page, null);
+  await fillBasket(page, 'ordner', 10);
+  const second = await placeOrder(page, null);
+  await changeInShop(`update shop_order set state = 'shipped' where order_number = $1`, [second]);
+  await visit(page, '/my/orders');
+  const main = page.getByRole('main');
+  const numbers = main.getByRole('rowheader');
+  await expect(numbers).toHaveText([second, first]);
+  const form = main.getByRole('search', { name: words.search });
+  await form.getByRole('searchbox').fill(toner.articleNumber.toLowerCase());
+  await form.getByRole('button', { name: words.submitSearch }).click();
+  await expect(numbers).toHaveText([first]);
+  await expect(page).toHaveURL(new RegExp(`\\?search=${toner.articleNumber}$`, 'i'));
+  await expectAccessible(page);
+  await main
+    .getByRole('navigation', { name: words.byState })
+    .getByRole('link', { name: orderWords.states.shipped })
+    .click();
+  await expect(main.getByRole('heading', { name: words.notFoundTitle })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: words.endSearch }).click();
+  await expect(numbers).toHaveText([second, first]);
+});
+
+test('[S3.3-01] a buyer sees in the basket and in the review what the order makes of the budget @phone', async ({
+  page,
+}) => {
+  const { buyer } = await ownFirm(1_000_000);
+  await changeInShop(
+    `insert into budget (account_id, person_id, period, amount_cents)
+     select account_id, id, 'month', 1000000 from person where email = $1`,
+    [buyer],
+  );
+  await enter(page, buyer);
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  const main = page.getByRole('main');
+  const part = main.getByRole('region', { name: budgetStand.title });
+  await expect(part).toContainText(
+    /^Ihre Budgets ?Budget Karl Werk: 0,00\s€ von 10\.000,00\s€ in diesem Monat, mit diesem Warenkorb/,
+  );
+  const before = await part.innerText();
+  // What it would be follows the quantity.
+  await main.getByRole('button', { name: /^Mehr von / }).click();
+  await expect(part).not.toContainText(
+    before.slice(before.indexOf('Warenkorb'), before.indexOf('Gezählt')).trim(),
+  );
+  await expectAccessible(page);
+  await post(page, '/shop/checkout/billing-address', { address: privateAddress });
+  await post(page, '/shop/checkout/shipping-address', { isSameAsBilling: true });
+  await post(page, '/shop/checkout/shipping-method', { slug: 'standard' });
+  await post(page, '/shop/checkout/payment-method', { slug: 'rechnung' });
+  await visit(page, '/shop/checkout/4');
+  await checkoutPage(page).expectStep('review');
+  await expect(part).toContainText('in diesem Monat, mit diesem Warenkorb');
+  await expectAccessible(page);
+});
