@@ -12,7 +12,7 @@ export const largeFirm = {
 
 export const largeFirmAdmin = 'leitung@grosse-firma.example';
 
-const address = `jsonb_build_object('kind', 'company', 'company', 'Große Firma AG', 'vatId', '', 'salutation', 'none',
+const address = `jsonb_build_object('id', null, 'isDefault', false, 'kind', 'company', 'company', 'Große Firma AG', 'vatId', '', 'salutation', 'none',
   'firstname', 'Lea', 'lastname', 'Groß', 'street', 'Werkstraße', 'houseNumber', '1', 'addition', '', 'zip', '10115',
   'city', 'Berlin', 'country', 'DE', 'phone', '')`;
 
@@ -20,6 +20,7 @@ const address = `jsonb_build_object('kind', 'company', 'company', 'Große Firma 
 const drawn = (seed: string, below: number): string =>
   `(('x' || substr(md5(${seed}), 1, 7))::bit(28)::int % ${below})`;
 
+/** No order waits for an invoice: thousands of them would be written while pages are measured. */
 const statements = [
   `insert into account (kind, customer_number, company, release_above_cents)
      values ('company', 'GROSS', 'Große Firma AG', 100000)`,
@@ -56,7 +57,7 @@ const statements = [
        shipping_name, is_prepaid, minimum_days, maximum_days, goods_net_cents, goods_gross_cents, shipping_net_cents,
        shipping_gross_cents, fee_net_cents, fee_gross_cents, taxes, total_net_cents, total_tax_cents, total_gross_cents,
        position_count, article_count, reserved_count, release_check, release_limit_cents, release_value_cents,
-       reminder_at, release_until)
+       reminder_at, release_until, invoicing)
      select 'G-' || n, p.id, p.account_id, 'large-firm-' || n, '', -n, 1,
        case when n <= ${largeFirm.waiting} then 'awaitingRelease' when n % 50 = 0 then 'cancelled' when n % 3 = 0 then 'accepted'
          else 'completed' end,
@@ -66,7 +67,8 @@ const statements = [
        v.net, v.net * 19 / 100, v.net + v.net * 19 / 100, 3, 3, 3,
        case when n <= ${largeFirm.waiting} then 'amount' end, case when n <= ${largeFirm.waiting} then 100000 end,
        case when n <= ${largeFirm.waiting} then v.net end, case when n <= ${largeFirm.waiting} then now() + interval '10 days' end,
-       case when n <= ${largeFirm.waiting} then now() + interval '30 days' end
+       case when n <= ${largeFirm.waiting} then now() + interval '30 days' end,
+       'none'
      from generate_series(1, ${largeFirm.orders}) n
        join lateral (select 3 * (500 + ${drawn(`'v' || n`, 9000)}) as net) v on true
        join (select p.*, row_number() over (order by p.id) - 1 as place from person p join account a on a.id = p.account_id

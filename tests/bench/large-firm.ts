@@ -6,12 +6,13 @@ import {
   adminCostCenterOrdersPath,
   adminCostCentersPath,
   adminOverviewPath,
+  adminReleaseRulesPath,
   adminStatisticsPath,
   adminUserAddressesPath,
   adminUserOrdersPath,
 } from '#contract/admin-firm-paths.ts';
 import { adminUsersPath } from '#contract/admin-users-path.ts';
-import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { adminOrderPath, adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { buildIfNeeded } from '#tests/support/build.ts';
 import { Connection, percentile } from './closed-loop.ts';
@@ -36,6 +37,9 @@ const pages = {
   'all orders': `${adminOrdersPath}?state=all`,
   'orders by value': `${adminOrdersPath}?state=all&sort=total`,
   'orders searched': `${adminOrdersPath}?state=all&search=Abteilung`,
+  'one order that waits': adminOrderPath('G-1'),
+  'one order of long ago': adminOrderPath(`G-${largeFirm.orders - 1}`),
+  'rules of releases': adminReleaseRulesPath,
   people: adminUsersPath,
   'people searched': `${adminUsersPath}?search=Eva&role=member`,
   'addresses of the firm': adminAddressesPath,

@@ -1,16 +1,11 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { walkToReview } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
 import { readFromMail } from './models/mailbox.ts';
-import {
-  followFromMail,
-  inOwnBrowser,
-  releaseDesk,
-  requestRelease,
-  walkToReview,
-} from './models/release-desk.ts';
+import { followFromMail, inOwnBrowser, releaseDesk, requestRelease } from './models/release-desk.ts';
 import { changeInShop, readInShop } from './models/shop-database.ts';
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 

@@ -2,17 +2,11 @@ import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
-import { placeOrder } from './models/checkout-page.ts';
+import { placeOrder, walkToReview } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { countGestures } from './models/gestures.ts';
 import { readFromMail } from './models/mailbox.ts';
-import {
-  followFromMail,
-  inOwnBrowser,
-  releaseDesk,
-  requestRelease,
-  walkToReview,
-} from './models/release-desk.ts';
+import { followFromMail, inOwnBrowser, releaseDesk, requestRelease } from './models/release-desk.ts';
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 import type { Page } from '@playwright/test';
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { listAdding } from '#texts/de/list-adding.ts';
+import { server as serverTexts } from '#texts/de/server.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
@@ -170,8 +172,20 @@ test('[S6-07] a list is saved as a table for German spreadsheets', async ({ page
   const download = await saved;
   expect(download.suggestedFilename()).toBe('einkaufsliste-meine-liste.csv');
   const content = await readFile(await download.path(), 'utf8');
-  expect(content.startsWith('\ufeffPos.;')).toBe(true);
-  expect(content).toContain(`1;${toner.articleNumber};`);
+  const rows = parse(content, { bom: true, delimiter: ';', columns: true }) as Record<string, string>[];
+  const { heads } = serverTexts.listExport;
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    [heads.place]: '1',
+    [heads.articleNumber]: toner.articleNumber,
+    [heads.displayName]: toner.displayName,
+    [heads.quantity]: '3',
+  });
+  const cents = (head: string): number => Number(rows[0]?.[head]?.replace(/^(\d+),(\d\d)$/, '$1$2'));
+  expect(cents(heads.unitNet)).toBeGreaterThan(0);
+  expect(cents(heads.sumNet)).toBe(3 * cents(heads.unitNet));
+  // Without the mark at its start a spreadsheet would show other letters.
+  expect(content.startsWith('\ufeff')).toBe(true);
 });
 
 test('[S6-01][S6-02] guests see no way to a list, people who are signed in do', async ({ page }) => {

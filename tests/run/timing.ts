@@ -1,9 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer } from '#contract/endpoint.ts';
+import type pg from 'pg';
+import type { Answer, Endpoint } from '#contract/endpoint.ts';
 import { passkeyEndpoints } from '#contract/passkey.ts';
 import type { ShownPasskey } from '#contract/passkey.ts';
+import { passwordEndpoints } from '#contract/password.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { registrationEndpoints } from '#contract/registration.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { connectBeside, freePort, startProduct, stopProduct, untilReady } from '#tests/faults/product.ts';
 import { createBrowser } from '#tests/server/support/plain-browser.ts';
@@ -13,9 +17,9 @@ import { buildIfNeeded } from '#tests/support/build.ts';
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts';
 
 /**
- * Can the time of a refused login tell whether an account exists (case R3)? `npm run timing -- [pairs]` asks for a known,
- * an unknown and a locked account by turns, by password and by passkey, and prints how well the times tell them apart: 0.5 = not at
- * all.
+ * Can the time of an answer tell whether an account exists (case R3)? `npm run timing -- [pairs]` signs in as a known, an
+ * unknown and a locked account by turns, by password and by passkey, registers known and unknown names and asks for new
+ * passwords of such, and prints how well the times tell them apart: 0.5 = not at all.
  */
 const pairs = Number(process.argv[2] ?? '300');
 const warmUpPairs = 20;
@@ -29,13 +33,17 @@ const accounts = {
   locked: { email: 'einkauf@andere-gmbh.example', password: rightPassword },
 } as const;
 type Account = keyof typeof accounts;
-const names = Object.keys(accounts) as Account[];
 
 /** Prepares a try and gives what sends it: only that is measured. */
-type Try = (
-  browser: Browser,
-  name: Account,
-) => Promise<() => Promise<Answer<typeof sessionEndpoints.login> | Answer<typeof passkeyEndpoints.signIn>>>;
+type Try = (browser: Browser, name: Account) => Promise<() => Promise<Answer<Endpoint>>>;
+
+/** What somebody who looks for accounts may try. */
+interface Way {
+  readonly names: readonly Account[];
+  /** Whether an answer is the one that all of them get. */
+  readonly isExpected: (answer: Answer<Endpoint>) => boolean;
+  readonly prepare: Try;
+}
 
 const median = (times: readonly number[]): number =>
   times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0;
@@ -47,8 +55,58 @@ function separability(left: readonly number[], right: readonly number[]): number
   return longer / (left.length * right.length);
 }
 
+const signInFailed: Way['isExpected'] = (answer) =>
+  answer.outcome === 'refused' && (answer.refusal as Refusal).code === 'login.failed';
+const isTaken: Way['isExpected'] = ({ outcome }) => outcome === 'ok';
+
 const byPassword: Try = async (browser, name) => () =>
   browser.call(sessionEndpoints.login, { body: accounts[name] });
+
+/** A mail address, each asked about once: some belong to people, some to nobody. */
+const addressOf = (name: Account, number: number): string =>
+  `${name === 'known' ? 'bekannt' : 'niemand'}-${number}@kontor.example`;
+
+/** People with the addresses of those that are known. */
+const founded = `insert into person (account_id, email, email_normalised, password_hash, lastname)
+  select p.account_id, a.email, a.email, p.password_hash, 'Bekannt' from person p, unnest($2::text[]) as a (email)
+  where p.email_normalised = $1`;
+
+/** Asks about the next address of a kind; how often one network may ask within an hour is counted anew for each. */
+function byNextAddress(
+  database: pg.Client,
+  send: (browser: Browser, email: string) => Promise<Answer<Endpoint>>,
+): Way {
+  const asked: Record<Account, number> = { known: 0, unknown: 0, locked: 0 };
+  return {
+    names: ['known', 'unknown'],
+    isExpected: isTaken,
+    prepare: async (browser, name) => {
+      await database.query('delete from login_failure');
+      const email = addressOf(name, asked[name]);
+      asked[name] += 1;
+      return () => send(browser, email);
+    },
+  };
+}
+
+const register = (browser: Browser, email: string): Promise<Answer<Endpoint>> =>
+  browser.call(registrationEndpoints.register, {
+    body: {
+      kind: 'private',
+      company: '',
+      vatId: '',
+      salutation: 'none',
+      firstname: 'Nora',
+      lastname: 'Neu',
+      email,
+      emailAgain: email,
+      password: rightPassword,
+      passwordAgain: rightPassword,
+    },
+  });
+
+const requestPassword = (browser: Browser, email: string): Promise<Answer<Endpoint>> =>
+  browser.call(passwordEndpoints.request, { body: { email } });
 
 /** A passkey of somebody known with a wrong signature, one nobody has set up, and the right one of somebody locked. */
 async function byPasskey(url: string): Promise<Try> {
@@ -73,7 +131,7 @@ async function byPasskey(url: string): Promise<Try> {
   };
 }
 
-async function measure(url: string, prepare: Try): Promise<Record<Account, number[]>> {
+async function measure(url: string, { names, isExpected, prepare }: Way): Promise<Record<Account, number[]>> {
   const browser = createBrowser(url);
   await browser.open('/login');
   const times: Record<Account, number[]> = { known: [], unknown: [], locked: [] };
@@ -85,18 +143,19 @@ async function measure(url: string, prepare: Try): Promise<Record<Account, numbe
       const startedAt = performance.now();
       const answer = await send();
       const tookMs = performance.now() - startedAt;
-      if (answer.outcome !== 'refused' || answer.refusal.code !== 'login.failed')
-        throw new Error(`${name} was not refused as a sign-in that failed`);
+      if (!isExpected(answer))
+        throw new Error(`${name} got another answer than all: ${JSON.stringify(answer)}`);
       if (round >= warmUpPairs) times[name].push(tookMs);
     }
   }
   return times;
 }
 
-function tell(way: string, times: Record<Account, number[]>): void {
-  for (const name of names)
+async function tell(way: string, url: string, tried: Way): Promise<void> {
+  const times = await measure(url, tried);
+  for (const name of tried.names)
     console.log(`${way}, ${name}: median ${median(times[name]).toFixed(1)} ms of ${pairs}`);
-  for (const other of ['unknown', 'locked'] as const) {
+  for (const other of tried.names.filter((name) => name !== 'known')) {
     const area = separability(times.known, times[other]);
     const isMet = area >= target[0] && area <= target[1];
     console.log(
@@ -121,9 +180,14 @@ try {
   await database.query('update person set is_active = false where email_normalised = $1', [
     accounts.locked.email,
   ]);
+  const known = Array.from({ length: pairs + warmUpPairs }, (_, number) => addressOf('known', number));
+  await database.query(founded, [accounts.known.email, known]);
+  const all = Object.keys(accounts) as Account[];
+  await tell('password', baseUrl, { names: all, isExpected: signInFailed, prepare: byPassword });
+  await tell('passkey', baseUrl, { names: all, isExpected: signInFailed, prepare: showPasskey });
+  await tell('registration', baseUrl, byNextAddress(database, register));
+  await tell('new password', baseUrl, byNextAddress(database, requestPassword));
   await database.end();
-  tell('password', await measure(baseUrl, byPassword));
-  tell('passkey', await measure(baseUrl, showPasskey));
   console.log(`load of this machine ${loadavg()[0]?.toFixed(1) ?? '?'}`);
 } finally {
   await stopProduct(product);

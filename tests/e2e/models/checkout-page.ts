@@ -1,7 +1,7 @@
 import { texts } from '#texts/de.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/support/shop-test.ts';
-import { fillBasket, post, waitUntilLive } from './visit.ts';
+import { fillBasket, post, visit, waitUntilLive } from './visit.ts';
 import type { FoundArticle } from './visit.ts';
 
 const words = texts.checkout;
@@ -94,6 +94,20 @@ export function checkoutPage(page: Page): CheckoutPage {
       await field(words.address.city).fill(address.city);
     },
   };
+}
+
+/** Goes through the checkout up to its last step, as somebody does who is signed in. */
+export async function walkToReview(page: Page): Promise<void> {
+  const checkout = checkoutPage(page);
+  await visit(page, '/shop/checkout');
+  await checkout.expectStep('address');
+  await checkout.typeAddress();
+  await checkout.addressSubmit.click();
+  await checkout.expectStep('methods');
+  await checkout.payment('Rechnung').check();
+  await checkout.shipping('Standardversand').check();
+  await checkout.methodsSubmit.click();
+  await checkout.expectStep('review');
 }
 
 interface Prepared {

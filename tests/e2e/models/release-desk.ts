@@ -51,20 +51,6 @@ export async function followFromMail(browser: Browser, email: string, address: s
   return page;
 }
 
-/** Goes through the checkout as a person up to its last step. */
-export async function walkToReview(page: Page): Promise<void> {
-  const checkout = checkoutPage(page);
-  await visit(page, '/shop/checkout');
-  await checkout.expectStep('address');
-  await checkout.typeAddress();
-  await checkout.addressSubmit.click();
-  await checkout.expectStep('methods');
-  await checkout.payment('Rechnung').check();
-  await checkout.shipping('Standardversand').check();
-  await checkout.methodsSubmit.click();
-  await checkout.expectStep('review');
-}
-
 /** Agrees to the terms and asks the firm for its release; gives the order's number. */
 export async function requestRelease(page: Page): Promise<string> {
   const { terms, main } = checkoutPage(page);

@@ -94,6 +94,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/my/admin-addresses/:address?': at('/my/admin-addresses', forAdmins),
   '/my/admin-user-addresses/:address?': at('/my/admin-user-addresses', forAdmins),
   '/my/admin-statistics': at('/my/admin-statistics', forAdmins),
+  '/my/admin-import/:table': at('/my/admin-import/people', forAdmins),
   '/flows/:machine?': at('/flows', forStaff),
   '/registrations/:registration?': at('/registrations', forStaff),
   '/503': at('/503', everybody(503)),
