@@ -5,17 +5,17 @@ export const adminOrdersPath = '/my/admin-orders';
 export const adminOrderPath = (orderNumber: string): string =>
   `${adminOrdersPath}/${encodeURIComponent(orderNumber)}`;
 
-/** What narrows the list of all orders. */
+/** Which orders of some days are meant. */
 export interface FirmOrdersSought {
-  /** Part of a number, of the buyer's name or mail address, or of a cost center; empty = all. */
-  readonly search: string;
+  /** Number of who placed them. */
+  readonly person?: string;
+  /** Number of a cost center they go to. */
+  readonly costCenter?: string;
   /** First day and the day after the last, as `2026-11-01`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The orders of some days, whatever their state. */
-export const firmOrdersPath = ({ search, from, to }: FirmOrdersSought): string => {
-  const sought = search === '' ? [] : [['search', search]];
-  return `${adminOrdersPath}?${new URLSearchParams([['state', 'all'], ...sought, ['from', from], ['to', to]])}`;
-};
+/** The orders that a statistic counts: neither waiting nor denied nor cancelled. */
+export const firmOrdersPath = (sought: FirmOrdersSought): string =>
+  `${adminOrdersPath}?${new URLSearchParams([['state', 'all'], ['isOrdered', 'true'], ...Object.entries(sought)])}`;

@@ -73,6 +73,12 @@ export const adminOrderEndpoints = {
       /** First day the orders were placed on, and the day after the last. */
       from: z.optional(IsoDay),
       to: z.optional(IsoDay),
+      /** Number of who placed them. */
+      person: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+      /** Number of a cost center that a position goes to. */
+      costCenter: z.optional(line(40, 1)),
+      /** Only what statistics count: neither waiting nor denied nor cancelled. */
+      isOrdered: z.optional(z.literal('true')),
       orderNumber: z.optional(line(40)),
     }),
     reply: z.object({

@@ -24,8 +24,6 @@ export const StatisticsRow = z.object({
   key: z.string(),
   /** Of the person, the cost center or the group; empty for a part of the span and where there is none. */
   name: z.string(),
-  /** What finds its orders in the list of orders: mail address or number; empty for the rest. */
-  search: z.string(),
   now: Ordered,
   before: Ordered,
 });

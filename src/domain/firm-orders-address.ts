@@ -40,6 +40,21 @@ function readDays(search: URLSearchParams): OrdersQuery['days'] {
   return areDays && from < to ? { from, to } : null;
 }
 
+const readers: Readonly<Record<string, RegExp>> = {
+  person: /^[1-9]\d{0,14}$/,
+  costCenter: /^[^\r\n]{1,40}$/,
+  isOrdered: /^true$/,
+};
+
+/** What a statistic leads to: the orders of a person or a cost center that it counts. */
+function readFilters(search: URLSearchParams): Pick<TableQuery, 'filters'> {
+  const filters = Object.entries(readers).flatMap(([name, pattern]) => {
+    const said = search.get(name) ?? '';
+    return pattern.test(said) ? [[name, said] as const] : [];
+  });
+  return filters.length === 0 ? {} : { filters: Object.fromEntries(filters) };
+}
+
 /** The same list in another order; the usual one where it cannot be sorted so. */
 export function inOrder(query: OrdersQuery, { sort, ...table }: TableQuery): OrdersQuery {
   const isKnown = sort !== undefined && isSort(sort.column);
@@ -52,7 +67,7 @@ export function inOrder(query: OrdersQuery, { sort, ...table }: TableQuery): Ord
 
 /** Reads an address; what it says and nobody understands counts as not said. */
 export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
-  const table = readTableQuery(search, orderColumns);
+  const table = { ...readTableQuery(search, orderColumns), ...readFilters(search) };
   const query = { ...table, isAll: search.get('state') === 'all', sort: usualSort, days: readDays(search) };
   return inOrder(query, { ...table, page: table.page <= mostPages ? table.page : 1 });
 }
@@ -69,10 +84,19 @@ export function ordersAddress(query: OrdersQuery): string {
 }
 
 /** What is asked for of the orders of a firm to show a list, whatever its page. */
-export const askedFor = ({ isAll, search, sort: { column, direction }, days }: OrdersQuery) => ({
+export const askedFor = ({
+  isAll,
+  search,
+  sort: { column, direction },
+  days,
+  filters: { person, costCenter, isOrdered } = {},
+}: OrdersQuery) => ({
   sort: column,
   direction,
   ...(isAll ? {} : { state: 'awaitingRelease' as const }),
   ...(search === '' ? {} : { search }),
   ...days,
+  ...(person === undefined ? {} : { person: Number(person) }),
+  ...(costCenter === undefined ? {} : { costCenter }),
+  ...(isOrdered === undefined ? {} : { isOrdered: 'true' as const }),
 });

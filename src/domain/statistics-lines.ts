@@ -43,9 +43,7 @@ function linesOfPeriod(
     const part = spanAround(type, day);
     const { now = nothing, before = nothing } = byKey.get(String(index)) ?? {};
     const to =
-      type === 'month'
-        ? statisticsAddress({ by: 'period', span: part })
-        : firmOrdersPath({ search: '', ...daysOf(part) });
+      type === 'month' ? statisticsAddress({ by: 'period', span: part }) : firmOrdersPath(daysOf(part));
     return {
       key: day,
       label: spanName(part, language),
@@ -63,7 +61,7 @@ export function statisticsLines(
   { without, language }: Wording,
 ): StatisticsLine[] {
   if (by === 'period') return linesOfPeriod(rows, span, language);
-  return rows.map(({ key, name, search, now, before }) => {
+  return rows.map(({ key, name, now, before }) => {
     const numbered =
       by === 'costCenter' && key !== '' ? [key, name].filter((part) => part !== '').join(' ') : name;
     const label = numbered === '' ? without[by] : numbered;
@@ -73,7 +71,10 @@ export function statisticsLines(
       shortLabel: label,
       now,
       before,
-      to: search === '' || now.orders === 0 ? null : firmOrdersPath({ search, ...daysOf(span) }),
+      to:
+        key === '' || now.orders === 0 || by === 'articleGroup'
+          ? null
+          : firmOrdersPath({ [by]: key, ...daysOf(span) }),
     };
   });
 }

@@ -36,6 +36,12 @@ export interface OrdersAsked {
   /** First day they were placed on, and the day after the last; null = whenever. */
   readonly from: string | null;
   readonly to: string | null;
+  /** Who placed them; null = whoever. */
+  readonly person: number | null;
+  /** Number of a cost center that a position goes to; null = whichever. */
+  readonly costCenter: string | null;
+  /** Only what statistics count. */
+  readonly isOrdered: boolean;
 }
 
 /** What is typed is sought among the firm's few people and cost centers once, not with each of its many orders. */
@@ -47,14 +53,21 @@ const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3
         or exists (select from shop_order_position p where p.order_id = o.id and (p.cost_center ilike $4
           or p.cost_center = any(array(select c.number from cost_center c where c.account_id = $1 and c.name ilike $4)))))
       and ($5::date is null or o.placed_at >= $5::date::timestamp at time zone 'Europe/Berlin')
-      and ($6::date is null or o.placed_at < $6::date::timestamp at time zone 'Europe/Berlin')`;
-const valuesOf = ({ accountId, isDeputy, state, search, from, to }: OrdersAsked): readonly unknown[] => [
-  accountId,
-  isDeputy,
-  state,
-  search === '' ? '' : containing(search),
-  from,
-  to,
+      and ($6::date is null or o.placed_at < $6::date::timestamp at time zone 'Europe/Berlin')
+      and ($7::bigint is null or o.person_id = $7)
+      and ($8::text is null
+        or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center = $8))
+      and (not $9::boolean or o.state not in ('awaitingRelease', 'denied', 'cancelled'))`;
+const valuesOf = (wanted: OrdersAsked): readonly unknown[] => [
+  wanted.accountId,
+  wanted.isDeputy,
+  wanted.state,
+  wanted.search === '' ? '' : containing(wanted.search),
+  wanted.from,
+  wanted.to,
+  wanted.person,
+  wanted.costCenter,
+  wanted.isOrdered,
 ];
 
 export type Sort = (typeof adminOrderSorts)[number];
@@ -87,8 +100,8 @@ export type ListedOrder = z.infer<typeof ListedOrder>;
 const pageOf = (sort: Sort, order: string): string =>
   sort === 'buyer'
     ? `with found as materialized (select o.id, o.person_id from shop_order o where ${asked})
-       select o.id from found o join person b on b.id = o.person_id order by ${order} limit $7 offset $8`
-    : `select o.id from shop_order o where ${asked} order by ${order} limit $7 offset $8`;
+       select o.id from found o join person b on b.id = o.person_id order by ${order} limit $10 offset $11`
+    : `select o.id from shop_order o where ${asked} order by ${order} limit $10 offset $11`;
 
 function listBy(sort: Sort, direction: Direction) {
   const order = directed(orderBy[sort], direction);
@@ -122,6 +135,20 @@ const count = question({
   values: (wanted: OrdersAsked) => valuesOf(wanted),
   row: z.object({ total: z.number(), waiting: z.number() }),
 });
+
+const countWaiting = question({
+  name: 'firm-orders-waiting',
+  text: `select count(*)::int as waiting from shop_order o
+    where o.account_id = $1 and o.state = 'awaitingRelease' and (not $2::boolean or o.is_deputised)`,
+  values: ({ accountId, isDeputy }: Pick<OrdersAsked, 'accountId' | 'isDeputy'>) => [accountId, isDeputy],
+  row: z.object({ waiting: z.number() }),
+});
+
+/** How many orders of the firm wait for a release. */
+export const countWaitingOrders = (
+  executor: Executor,
+  by: Pick<OrdersAsked, 'accountId' | 'isDeputy'>,
+): Promise<{ waiting: number }> => countWaiting.one(executor, by);
 
 /** How many orders fit what is asked, and how many of the firm wait for a release. */
 export const countFirmOrders = (executor: Executor, wanted: OrdersAsked) => count.one(executor, wanted);

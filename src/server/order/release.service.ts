@@ -26,7 +26,13 @@ import type { OrderStandingRow } from './order-life.repository.ts';
 import { releaseHeadOf, releaseOf } from './order-release.ts';
 import { orderFacts } from './order.facts.ts';
 import { toOrder } from './order.service.ts';
-import { countFirmOrders, findFirmOrder, listFirmOrders, loadCountedLines } from './release.repository.ts';
+import {
+  countFirmOrders,
+  countWaitingOrders,
+  findFirmOrder,
+  listFirmOrders,
+  loadCountedLines,
+} from './release.repository.ts';
 import type { Direction, ListedOrder, OrdersAsked, Sort } from './release.repository.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -45,6 +51,9 @@ export interface OrdersQuery {
   readonly search?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly person?: number | undefined;
+  readonly costCenter?: string | undefined;
+  readonly isOrdered?: 'true' | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: Direction | undefined;
   readonly orderNumber?: string | undefined;
@@ -111,7 +120,7 @@ function refuseOtherSum(
 /** What is asked for of the orders of a member's firm. */
 const wantedBy = (
   { user: { accountId, isAdmin } }: Member,
-  { state, search = '', from, to }: OrdersQuery,
+  { state, search = '', from, to, person, costCenter, isOrdered }: OrdersQuery,
 ): OrdersAsked => ({
   accountId,
   isDeputy: !isAdmin,
@@ -119,6 +128,9 @@ const wantedBy = (
   search,
   from: from ?? null,
   to: to ?? null,
+  person: person ?? null,
+  costCenter: costCenter ?? null,
+  isOrdered: isOrdered === 'true',
 });
 
 /** The latest first where nothing is said. */
@@ -262,7 +274,7 @@ export function createReleaseService(needs: {
       const wanted = wantedBy(member, query);
       const found = orderNumber === undefined ? null : await findFirmOrder(database, wanted, orderNumber);
       if (orderNumber !== undefined) {
-        const { waiting } = await countFirmOrders(database, { ...wanted, state: null, search: '' });
+        const { waiting } = await countWaitingOrders(database, wanted);
         if (found === null) return { items: [], total: 0, waiting, item: null };
         const { order, positions, buyer } = found;
         const [shop, release, budgets] = await Promise.all([

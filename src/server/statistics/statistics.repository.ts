@@ -46,16 +46,16 @@ const partNumber = {
 } as const;
 
 const ofPeriod = (part: keyof typeof partNumber): string =>
-  `select ${partNumber[part]}::text as key, '' as name, '' as search, ${sums}
+  `select ${partNumber[part]}::text as key, '' as name, ${sums}
     from ordered x group by ${partNumber[part]} order by ${partNumber[part]}`;
 
 const texts = {
   month: ofPeriod('month'),
   day: ofPeriod('day'),
-  person: `select b.id::text as key, ${buyerName} as name, b.email as search, ${sums}
+  person: `select b.id::text as key, ${buyerName} as name, ${sums}
     from ordered x join person b on b.id = x.person_id group by b.id ${largestFirst}`,
   costCenter: `${positionsBy('p.cost_center')}
-    select x.key, coalesce(max(c.name), '') as name, x.key as search, ${sums}
+    select x.key, coalesce(max(c.name), '') as name, ${sums}
     from x left join cost_center c on c.account_id = $1 and c.number = x.key
     group by x.key ${largestFirst}`,
   articleGroup: `, kind as materialized (select own.id, g.slug from category own
@@ -64,7 +64,7 @@ const texts = {
       `coalesce(kind.slug, '')`,
       'left join article a on a.id = p.article_id left join kind on kind.id = a.category_id',
     )}
-    select x.key, coalesce(max(g.name), '') as name, '' as search, ${sums}
+    select x.key, coalesce(max(g.name), '') as name, ${sums}
     from x left join category g on g.slug = x.key
     group by x.key ${largestFirst}`,
 } as const;
@@ -81,7 +81,7 @@ const statementOf = (kind: keyof typeof texts) =>
       before.from,
       before.to,
     ],
-    row: z.object({ key: z.string(), name: z.string(), search: z.string(), now: Sums, before: Sums }),
+    row: z.object({ key: z.string(), name: z.string(), now: Sums, before: Sums }),
   });
 const statements = {
   month: statementOf('month'),

@@ -19,6 +19,15 @@ export const adminOrders = {
   placedOn: (p: { day: string }) => `Bestellt am ${p.day}.`,
   placedBetween: (p: { from: string; to: string }) => `Bestellt vom ${p.from} bis ${p.to}.`,
   allDays: 'Alle Tage zeigen',
+  narrowed: (p: { person: string; costCenter: string }) =>
+    [
+      'Bestellungen',
+      ...(p.person === '' ? [] : [`von ${p.person}`]),
+      ...(p.costCenter === '' ? [] : [`auf der Kostenstelle ${p.costCenter}`]),
+      'ohne wartende, abgelehnte und stornierte.',
+    ].join(' '),
+  noneNarrowed: 'Zu dieser Auswahl gibt es keine Bestellung.',
+  endNarrowing: 'Alle Bestellungen zeigen',
   search: 'Bestellung suchen',
   searchHint: 'Nummer, Name, Kostenstelle, Referenz',
   submitSearch: 'Suchen',

@@ -8,6 +8,15 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   placedOn: (p) => `Placed on ${p.day}.`,
   placedBetween: (p) => `Placed from ${p.from} to ${p.to}.`,
   allDays: 'Show all days',
+  narrowed: (p) =>
+    [
+      'Orders',
+      ...(p.person === '' ? [] : [`of ${p.person}`]),
+      ...(p.costCenter === '' ? [] : [`at the cost center ${p.costCenter}`]),
+      'without those that wait, were denied or cancelled.',
+    ].join(' '),
+  noneNarrowed: 'There is no order of this choice.',
+  endNarrowing: 'Show all orders',
   search: 'Find an order',
   searchHint: 'Number, name, cost center, reference',
   submitSearch: 'Search',

@@ -24,6 +24,8 @@ describe('the address of the list of a firm’s orders', () => {
     'sort=placedAt&direction=up',
     'state=all&from=2026-11-01&to=2026-12-01',
     'search=Ana&columns=number,gross',
+    'state=all&from=2026-11-01&to=2026-12-01&person=7&isOrdered=true',
+    'costCenter=100+A',
   ])('reads back what it wrote: %s', (search) => {
     expect(ordersAddress(read(search))).toBe(`/my/admin-orders?${search}`);
   });
@@ -39,6 +41,10 @@ describe('the address of the list of a firm’s orders', () => {
     'page=1.5',
     'page=x',
     'search=++',
+    'person=0',
+    'person=x',
+    'isOrdered=false',
+    'costCenter=',
     'columns=select',
     'from=2026-11-01',
     'from=2026-13-01&to=2026-14-01',

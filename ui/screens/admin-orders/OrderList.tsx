@@ -37,7 +37,7 @@ export function OrderList({ data, desk }: OrderListProps) {
     <div className={firm.page}>
       <h1>{words.title}</h1>
       <AccountNavigation current="releases" />
-      <OrdersToolbar query={query} waiting={waiting} place={place} />
+      <OrdersToolbar query={query} waiting={waiting} buyer={items[0]?.buyer.name ?? ''} place={place} />
       <noscript>{words.needsScript}</noscript>
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={items} />
@@ -85,7 +85,9 @@ function NoOrders({ query }: NoOrdersProps) {
         query.isAll ? undefined : <ButtonLink to={`${adminOrdersPath}?state=all`}>{words.showAll}</ButtonLink>
       }
     >
-      <p>{query.isAll ? words.noOrders : words.emptyText}</p>
+      <p>
+        {query.filters === undefined ? (query.isAll ? words.noOrders : words.emptyText) : words.noneNarrowed}
+      </p>
     </EmptyState>
   );
 }

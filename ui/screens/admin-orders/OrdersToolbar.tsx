@@ -13,11 +13,13 @@ import * as styles from './AdminOrdersScreen.css.ts';
 interface OrdersToolbarProps {
   readonly query: OrdersQuery;
   readonly waiting: number;
+  /** Who placed the first of those that are shown; empty where none is. */
+  readonly buyer: string;
   readonly place: TablePlace;
 }
 
 /** Which orders are shown: links, and a form that works without script. */
-export function OrdersToolbar({ query, waiting, place }: OrdersToolbarProps) {
+export function OrdersToolbar({ query, waiting, buyer, place }: OrdersToolbarProps) {
   const { adminOrders: words } = useTexts();
   const filters = [
     { isAll: false, label: words.waiting({ count: waiting }) },
@@ -35,7 +37,24 @@ export function OrdersToolbar({ query, waiting, place }: OrdersToolbarProps) {
       />
       <ListSearch place={place} words={words} />
       {query.days === null ? null : <DaysShown query={query} days={query.days} />}
+      {query.filters === undefined ? null : <Narrowed query={query} buyer={buyer} />}
     </div>
+  );
+}
+
+type NarrowedProps = Pick<OrdersToolbarProps, 'query' | 'buyer'>;
+
+/** What of the orders a statistic has led to, and the way to all of them. */
+function Narrowed({ query: { filters = {}, ...query }, buyer }: NarrowedProps) {
+  const { adminOrders: words } = useTexts();
+  const { person, costCenter = '' } = filters;
+  return (
+    <p>
+      {words.narrowed({ person: person === undefined ? '' : buyer, costCenter })}{' '}
+      <Link tone="alone" to={ordersAddress({ ...query, page: 1 })}>
+        {words.endNarrowing}
+      </Link>
+    </p>
   );
 }
 
