@@ -76,7 +76,7 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -106,7 +106,7 @@ const client: UserConfig = {
             // The tables of a firm: whoever sees one of them goes on to the next.
             {
               name: 'admin-table',
-              test: /\/(?:ui\/sections\/firm\/(?:AdminTable|ColumnChoice|KeptParameters|ListSearch|PagedList|SaveTable|table-place)|ui\/bindings\/table-columns|src\/domain\/(?:table-query|firm-tables))\./,
+              test: /\/(?:ui\/sections\/firm\/(?:AdminTable|ColumnChoice|SaveTable)|ui\/bindings\/table-columns|src\/domain\/(?:table-query|firm-tables))\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -168,7 +168,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField)\/|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField|Badge)\/|typed-money\.ts|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

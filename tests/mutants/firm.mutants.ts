@@ -18,7 +18,7 @@ export const firmMutants: readonly Mutant[] = [
   {
     id: 'firm-undecidable',
     breaks: 'Nobody is blocked whom a waiting order needs.',
-    file: 'src/server/firm/firm-people.service.ts',
+    file: 'src/server/firm/firm-rights.ts',
     original: 'if (left.length > 0)',
     replacement: 'if (left.length > 100)',
     suite: people,
