@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { handOverPagePath } from '#contract/external-catalog-path.ts';
 import type { StoragePort } from './persistence/storage.ts';
 import { followedPath } from '#domain/redirect.ts';
 import { createContext, redirect, type RouterContextProvider } from 'react-router-dom';
@@ -40,7 +41,8 @@ const canExist = ({ params, query }: Endpoint, asked: AskedParts): boolean =>
 
 /**
  * Loads a reply or answers the page with 404; for pages that do not exist without their data. An address that names what
- * cannot exist is not found, like one whose thing does not exist; a refusal that leads elsewhere is followed.
+ * cannot exist is not found, like one whose thing does not exist; a refusal that leads elsewhere is followed, and pages of the
+ * account lead a visit of a procurement system to the page where it ends.
  */
 export async function loadOrNotFound<E extends Endpoint>(
   { context, request }: PageLoaderArguments,
@@ -51,7 +53,10 @@ export async function loadOrNotFound<E extends Endpoint>(
   const { signal } = request;
   const answer = await context.get(loadContext)(endpoint, endpointRequest, { signal });
   if (answer.outcome === 'ok') return answer.reply;
+  const { code, redirectTo } = answer.refusal as Refusal;
+  // Whoever came from a procurement system finds there what this visit is for.
+  if (code === 'externalCatalog.notAllowed') throw redirect(handOverPagePath);
   const { pathname, search } = new URL(request.url);
-  const path = followedPath((answer.refusal as Refusal).redirectTo, `${pathname}${search}`);
+  const path = followedPath(redirectTo, `${pathname}${search}`);
   throw path === null ? new Response(null, { status: 404 }) : redirect(path);
 }

@@ -68,9 +68,11 @@ test('[S1-11][S7.2-43][S3.3-01] there and back by OCI: the basket goes to the sy
   await expectAccessible(page);
   await addSome(page, 'K10104', 10);
   await addSome(page, 'K10205', 2);
-  // A step of the checkout leads there, too.
-  await visit(page, '/shop/checkout/3');
-  await expect(page).toHaveURL('/shop/external-catalog');
+  // Steps of the checkout and pages of the account lead there, too.
+  for (const path of ['/shop/checkout/3', '/my/orders', '/my/shopping_lists']) {
+    await visit(page, path);
+    await expect(page).toHaveURL('/shop/external-catalog');
+  }
   await goToHandOver(page);
   await expect(main(page).getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
