@@ -76,4 +76,4 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
 
 const both = ['admin', 'deputy'] as const;
 /** Whoever may decide by now hears of these. */
-const isHeardByAll: ReadonlySet<string> = new Set(['release.answer', 'release.withdraw']);
+const isHeardByAll: ReadonlySet<string> = new Set(['release.answer', 'release.withdraw', 'after:expiry']);

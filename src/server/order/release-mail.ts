@@ -98,6 +98,15 @@ export function releaseMails(
         : [words.until({ date: formatDateTime(releaseUntil.toISOString(), language) })]),
     ]);
 
+  /** To those who would have decided. */
+  const nothingLeft = (how: 'withdrawn' | 'expired'): Letter[] =>
+    deciders.map((person) =>
+      write(person, words[how].subject({ number }), [
+        words[how].intro({ buyer, number }),
+        link(words.withdrawn.link, adminOrderPath(number)),
+      ]),
+    );
+
   switch (step.event) {
     case 'order.place':
       return [toBuyer(words.waiting, [words.waiting.intro({ number })]), ...waitingFor('request')];
@@ -121,13 +130,11 @@ export function releaseMails(
         ]),
       ];
     case 'release.withdraw':
-      return deciders.map((person) =>
-        write(person, words.withdrawn.subject({ number }), [
-          words.withdrawn.intro({ buyer, number }),
-          link(words.withdrawn.link, adminOrderPath(number)),
-        ]),
-      );
+      return nothingLeft('withdrawn');
     case 'after:expiry':
-      return [toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after])];
+      return [
+        toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after]),
+        ...nothingLeft('expired'),
+      ];
   }
 }

@@ -64,6 +64,11 @@ export const mails = {
         `${p.buyer} hat die Bestellung ${p.number} zurückgezogen. Sie müssen nichts mehr entscheiden.`,
       link: 'Ansehen',
     },
+    expired: {
+      subject: (p: { number: string }) => `Nicht mehr freizugeben: Bestellung ${p.number}`,
+      intro: (p: { buyer: string; number: string }) =>
+        `über die Bestellung ${p.number} von ${p.buyer} hat in der vorgesehenen Zeit niemand entschieden; sie gilt damit als nicht freigegeben.`,
+    },
     changed: {
       subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde geändert`,
       intro: (p: { by: string; number: string }) =>

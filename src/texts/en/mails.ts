@@ -55,6 +55,11 @@ export const mails: typeof import('../de/mails.ts').mails = {
       intro: (p) => `${p.buyer} has withdrawn order ${p.number}. There is nothing left for you to decide.`,
       link: 'Have a look',
     },
+    expired: {
+      subject: (p) => `No longer to be released: order ${p.number}`,
+      intro: (p) =>
+        `nobody has decided about order ${p.number} of ${p.buyer} in time; it therefore counts as not released.`,
+    },
     changed: {
       subject: (p) => `Your order ${p.number} was changed`,
       intro: (p) => `${p.by} has changed your order ${p.number} before its release:`,

@@ -313,6 +313,7 @@ describe('what is said about a waiting order', () => {
     expect((await mailsTo(firm.admin.email)).map(({ subject }) => subject)).toEqual([
       `Bitte entscheiden: Bestellung ${orderNumber}`,
       `Erinnerung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`,
+      `Nicht mehr freizugeben: Bestellung ${orderNumber}`,
     ]);
     expect((await mailsTo(firm.buyer.email)).at(-1)?.text).toContain(
       'in der vorgesehenen Zeit niemand entschieden',
