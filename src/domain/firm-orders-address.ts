@@ -1,4 +1,5 @@
 import type { adminOrderSorts } from '#contract/admin-orders.ts';
+import { IsoDay } from '#contract/iso-day.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { addressOf, readTableQuery, tableParameters } from './table-query.ts';
 import type { TableColumn, TableDirection, TableQuery } from './table-query.ts';
@@ -32,17 +33,14 @@ const mostPages = 1000;
 const isSort = (column: string): column is OrderSort =>
   orderColumns.some((known) => known.id === column && 'begins' in known);
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
 function readDays(search: URLSearchParams): OrdersQuery['days'] {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
-  const areDays = [from, to].every((day) => dayPattern.test(day) && !Number.isNaN(Date.parse(day)));
-  return areDays && from < to ? { from, to } : null;
+  return from < to && [from, to].every((day) => IsoDay.safeParse(day).success) ? { from, to } : null;
 }
 
 const readers: Readonly<Record<string, RegExp>> = {
   person: /^[1-9]\d{0,14}$/,
-  costCenter: /^[^\r\n]{1,40}$/,
+  costCenter: /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u,
   isOrdered: /^true$/,
 };
 
@@ -59,7 +57,8 @@ function readFilters(search: URLSearchParams): Pick<TableQuery, 'filters'> {
 export function inOrder(query: OrdersQuery, { sort, ...table }: TableQuery): OrdersQuery {
   const isKnown = sort !== undefined && isSort(sort.column);
   return {
-    ...query,
+    isAll: query.isAll,
+    days: query.days,
     ...table,
     sort: isKnown ? { column: sort.column as OrderSort, direction: sort.direction } : usualSort,
   };

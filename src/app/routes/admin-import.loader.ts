@@ -6,8 +6,8 @@ import { requireMember } from './require-member.ts';
 
 /** The table that is to be read in; who is no admin gets the page for 403. */
 export async function loadAdminImport(loading: PageLoaderArguments): Promise<AdminImportData> {
+  await requireMember(loading);
   const table = importedTableOf(loading.params['table']);
   if (table === null) throw new Response(null, { status: 404 });
-  await requireMember(loading);
   return { table, ...(await loadOrNotFound(loading, adminImportEndpoints.room, { query: { table } })) };
 }

@@ -66,7 +66,13 @@ export function readTable(table: ImportedTable, { heads, rows }: ReadFile, langu
     ignored,
     rows: rows.map(({ line, cells }) => ({
       line,
-      cells: Object.fromEntries([...places].map(([column, place]) => [column, cells[place] ?? ''])),
+      // What lies behind the end of a short row is not said, and takes nothing away.
+      cells: Object.fromEntries(
+        [...places].flatMap(([column, place]) => {
+          const cell = cells[place];
+          return cell === undefined ? [] : [[column, cell] as const];
+        }),
+      ),
     })),
   };
 }

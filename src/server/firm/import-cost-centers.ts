@@ -67,9 +67,14 @@ function readRow(
   report.blameFields(faultsIn(costCenterForm, { ...typed }));
 
   const emails = (cells['people'] ?? '').split(betweenEmails).filter((email) => email !== '');
-  const unknown = emails.filter((email) => !members.has(normaliseEmail(email)));
+  // Who was named and has left stays named, as on the cost center's page.
+  const nameable = new Map<string, { readonly id: number; readonly email: string }>([
+    ...(known?.people ?? []).map((person) => [normaliseEmail(person.email), person] as const),
+    ...members,
+  ]);
+  const unknown = emails.filter((email) => !nameable.has(normaliseEmail(email)));
   if (unknown.length > 0) report.blame('people', words.unknownEmails({ emails: unknown.join(', ') }));
-  const named = [...new Set(emails.map(normaliseEmail))].flatMap((email) => members.get(email) ?? []);
+  const named = [...new Set(emails.map(normaliseEmail))].flatMap((email) => nameable.get(email) ?? []);
   if (named.length > mostAssignedPeople)
     report.blame('people', words.tooManyPeople({ most: mostAssignedPeople }));
   return { typed, owner: owner ?? null, named: cells['people'] === undefined ? null : named };
@@ -106,7 +111,7 @@ export const planCostCenters: Planner = async (executor, member, rows) => {
         name: known.name,
         owner: known.owner?.email ?? '',
         state: stateWord(known.isActive),
-        people: emailsOf(known.people),
+        ...(named === null ? {} : { people: emailsOf(known.people) }),
       },
       after: {
         name: checked.name,

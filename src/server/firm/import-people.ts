@@ -93,7 +93,7 @@ export const planPeople =
       if (objection !== null) report.blame(flags.isDeputy ? 'isDeputy' : 'isAdmin', objection);
       if (flags.isDeputy) {
         if (deputyLine !== null) report.blame('isDeputy', words.deputyTwice({ line: deputyLine }));
-        deputyLine ??= row.line;
+        if (!report.isRefused()) deputyLine ??= row.line;
       }
       if (report.compare({ before: flagWords(before), after: flagWords(flags) })) changes.push(change);
     };

@@ -98,14 +98,16 @@ export function releaseMails(
         : [words.until({ date: formatDateTime(releaseUntil.toISOString(), language) })]),
     ]);
 
-  /** To those who would have decided. */
+  /** To those who would have decided; whoever did it knows. */
   const nothingLeft = (how: 'withdrawn' | 'expired'): Letter[] =>
-    deciders.map((person) =>
-      write(person, words[how].subject({ number }), [
-        words[how].intro({ buyer, number }),
-        link(words.withdrawn.link, adminOrderPath(number)),
-      ]),
-    );
+    deciders
+      .filter((person) => how === 'expired' || person.email !== email)
+      .map((person) =>
+        write(person, words[how].subject({ number }), [
+          words[how].intro({ buyer, number }),
+          link(words.withdrawn.link, adminOrderPath(number)),
+        ]),
+      );
 
   switch (step.event) {
     case 'order.place':

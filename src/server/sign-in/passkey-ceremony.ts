@@ -86,7 +86,8 @@ const described = (known: readonly KnownCredential[]) =>
 /** Which challenge an answer says it answers; an empty text, which is none, where it cannot be read. */
 export function answeredChallenge({ clientDataJSON }: { readonly clientDataJSON: string }): string {
   try {
-    return String(decodeClientDataJSON(clientDataJSON).challenge);
+    const { challenge } = decodeClientDataJSON(clientDataJSON);
+    return /^[\w-]+$/.test(challenge) ? challenge : '';
   } catch {
     return '';
   }

@@ -38,9 +38,9 @@ export const ordering = {
   /** Where there is more than one reason. */
   needsReleaseBecause: {
     title: (p: { reasons: string }) => `Diese Bestellung muss Ihre Firma freigeben: ${p.reasons}.`,
-    amount: (p: { limit: string }) => `sie kostet mehr als ${p.limit} netto`,
+    amount: (p: { limit: string }) => `der Bestellwert liegt über ${p.limit} netto`,
     budget: (p: { limit: string; budget: string }) =>
-      `${p.budget}, in dem nur noch ${p.limit} netto frei sind`,
+      `im Budget „${p.budget}“ sind nur noch ${p.limit} netto frei`,
     category: () => 'ein Artikel ist aus einer Warengruppe mit Freigabe',
     costCenter: () => 'für eine der Kostenstellen ist niemand verantwortlich',
   },
@@ -78,9 +78,10 @@ export const ordering = {
     order: string;
     excesses: readonly { readonly budget: string; readonly over: string }[];
   }) =>
-    `Bestellung ${p.order} überschreitet ${p.excesses
-      .map(({ budget, over }) => `das Budget „${budget}“ um ${over} netto`)
-      .join(' und ')}. Möchten Sie sie trotzdem freigeben?`,
+    `Bestellung ${p.order} überschreitet ${
+      p.excesses.map(({ budget, over }) => `das Budget „${budget}“ um ${over} netto`).join(' und ') ||
+      'ein Budget'
+    }. Möchten Sie sie trotzdem freigeben?`,
   releaseOtherSum: (p: { now: string; seen: string }) =>
     `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
   deliveryDay: {

@@ -138,7 +138,7 @@ export const server = {
     invited:
       'Diese Person ist schon eingeladen. Ihre Rechte können Sie ändern, sobald sie die Einladung angenommen hat.',
     noMailsLeft: (p: { left: number }) =>
-      `In dieser Stunde kann Ihre Firma nur noch ${p.left} Personen einladen. Bitte lesen Sie die Datei später noch einmal ein.`,
+      `In dieser Stunde kann Ihre Firma ${p.left === 0 ? 'niemanden mehr' : `nur noch ${p.left === 1 ? 'eine Person' : `${p.left} Personen`}`} einladen. Bitte lesen Sie die Datei später noch einmal ein.`,
   },
   invitationMail: {
     subject: (p: { company: string }) => `Einladung von ${p.company}`,

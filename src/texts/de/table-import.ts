@@ -24,7 +24,10 @@ export const tableImport = {
   },
   room: (p: { count: number; most: number }) =>
     `Bisher gibt es ${p.count.toLocaleString('de')} von höchstens ${p.most.toLocaleString('de')}.`,
-  invitationsLeft: (p: { left: number }) => `In dieser Stunde können Sie noch ${p.left} Personen einladen.`,
+  invitationsLeft: (p: { left: number }) =>
+    p.left === 0
+      ? 'In dieser Stunde können Sie niemanden mehr einladen.'
+      : `In dieser Stunde können Sie noch ${p.left === 1 ? 'eine Person' : `${p.left} Personen`} einladen.`,
   columnsTitle: 'Spalten der Datei',
   columnsHint:
     'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Andere Spalten stören nicht; eine Spalte, die fehlt, lässt alles, wie es ist.',

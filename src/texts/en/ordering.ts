@@ -55,9 +55,10 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     shippingFree: 'Shipping: free, the value of goods is high enough for it now.',
   },
   releaseOverBudget: (p) =>
-    `Order ${p.order} exceeds ${p.excesses
-      .map(({ budget, over }) => `the budget “${budget}” by ${over} net`)
-      .join(' and ')}. Do you want to release it all the same?`,
+    `Order ${p.order} exceeds ${
+      p.excesses.map(({ budget, over }) => `the budget “${budget}” by ${over} net`).join(' and ') ||
+      'a budget'
+    }. Do you want to release it all the same?`,
   releaseOtherSum: (p) =>
     `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
   deliveryDay: {

@@ -187,7 +187,7 @@ describe('a file of people', () => {
     const written = await readIn(firm, fileOf(many));
     expect(faults(written).map(([line]) => line)).toEqual([2, 3, 4, 5, 102]);
     expect(faults(await look(firm, fileOf([['Ina Neu', someEmail(), '', '', '']])))).toEqual([
-      [2, 'E-Mail', expect.stringContaining('nur noch 0 Personen')],
+      [2, 'E-Mail', expect.stringContaining('niemanden mehr einladen')],
     ]);
     await expect(
       firm.admin.visitor.ask(adminUserEndpoints.invite, {

@@ -23,7 +23,7 @@ describe('an order with several reasons for a release', () => {
     await add(visitor, 'A1', 2, { costCenter: '200' });
     const { releaseInfos } = (await visitor.ask(basketEndpoints.show)).basket;
     expect(releaseInfos.orderActionReason.replaceAll('\u00a0', ' ')).toBe(
-      'Diese Bestellung muss Ihre Firma freigeben: sie kostet mehr als 20,00 € netto; Persönliches Budget (Monat), in dem nur noch 10,00 € netto frei sind; Budget der Kostenstelle 200 (Monat), in dem nur noch 30,00 € netto frei sind.',
+      'Diese Bestellung muss Ihre Firma freigeben: der Bestellwert liegt über 20,00 € netto; im Budget „Persönliches Budget (Monat)“ sind nur noch 10,00 € netto frei; im Budget „Budget der Kostenstelle 200 (Monat)“ sind nur noch 30,00 € netto frei.',
     );
     const basket = await walkToReview(visitor, null);
     const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });

@@ -48,11 +48,11 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/shop/supply/brand/:brand': at('/shop/supply/brand/hp'),
   '/shop/supply/device/:device': at('/shop/supply/device/hp-laserjet-pro-m404dn'),
   '/shop/supply/brand/:brand/device/:device': at('/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn'),
-  '/shop/article/:articleKey/:slug?': at('/shop/article/T100121-1'),
-  '/artnr/:articleNumber': at(
-    '/artnr/CF259X',
+  '/shop/article/:articleKey/:slug?': at(
+    '/shop/article/T100121-1',
     everybody('/shop/article/T100121-1/hp-59x-toner-schwarz-cf259x'),
   ),
+  '/artnr/:articleNumber': at('/artnr/CF259X'),
   '/shop/basket': at('/shop/basket'),
   '/shop/basket/livebook/:uuid': at(`/shop/basket/livebook/${uuid}`),
   '/shop/basket/external/:uuid': at(`/shop/basket/external/${uuid}`),

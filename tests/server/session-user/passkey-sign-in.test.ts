@@ -158,6 +158,8 @@ describe('signing in with a passkey alone', () => {
     const earlier = authenticator.show(await questionFor(browser));
     const passkey = authenticator.show(await questionFor(browser));
     expect(await send(browser, signInBy, { passkey: earlier })).toEqual(tooLate);
+    const clientDataJSON = Buffer.from(JSON.stringify({ challenge: '\u0000' })).toString('base64url');
+    expect(await send(browser, signInBy, { passkey: { ...earlier, clientDataJSON } })).toEqual(tooLate);
     expect(await world.shop.tables.select().from(loginAttempt)).toEqual([]);
     expect(await send(browser, signInBy, { passkey })).toMatchObject({ success: true });
   });

@@ -45,12 +45,21 @@ describe('the address of the list of a firm’s orders', () => {
     'person=x',
     'isOrdered=false',
     'costCenter=',
+    'costCenter=%00',
+    'costCenter=%20',
+    'from=2026-02-31&to=2026-03-05',
     'columns=select',
     'from=2026-11-01',
     'from=2026-13-01&to=2026-14-01',
     'from=2026-11-02&to=2026-11-01',
   ])('takes what it does not understand for not said: %s', (search) => {
     expect(read(search)).toEqual(plain);
+  });
+
+  it('goes back to the usual columns and to all rows, which it does not say', () => {
+    const narrowed = read('columns=number,total&costCenter=7&state=all');
+    const { columns: _, filters: __, ...plainly } = narrowed;
+    expect(ordersAddress(inOrder(narrowed, plainly))).toBe('/my/admin-orders?state=all');
   });
 
   it('keeps a search to one line of eighty characters', () => {

@@ -21,6 +21,8 @@ interface OrdersToolbarProps {
 /** Which orders are shown: links, and a form that works without script. */
 export function OrdersToolbar({ query, waiting, buyer, place }: OrdersToolbarProps) {
   const { adminOrders: words } = useTexts();
+  // What waits is nothing that a statistic counts.
+  const { filters: narrowing, ...unnarrowed } = query;
   const filters = [
     { isAll: false, label: words.waiting({ count: waiting }) },
     { isAll: true, label: words.all },
@@ -31,7 +33,7 @@ export function OrdersToolbar({ query, waiting, buyer, place }: OrdersToolbarPro
         label={words.filters}
         options={filters.map(({ isAll, label }) => ({
           label,
-          to: ordersAddress({ ...query, isAll, page: 1 }),
+          to: ordersAddress({ ...(isAll && narrowing !== undefined ? query : unnarrowed), isAll, page: 1 }),
           isCurrent: isAll === query.isAll,
         }))}
       />

@@ -18,7 +18,7 @@ interface SaveTableProps {
 export function SaveTable({ place: { path, query, columns, addressOf }, shown }: SaveTableProps) {
   const { texts, language } = useWording();
   const { adminTable: words } = texts;
-  const [saved, setSaved] = useState<SavedTable | null>(null);
+  const [saved, setSaved] = useState<(SavedTable & { readonly said: string }) | null>(null);
   const { columns: _, ...unchosen } = query;
   const chosen = chosenColumns(columns, shown);
   const address = addressOf({
@@ -32,11 +32,13 @@ export function SaveTable({ place: { path, query, columns, addressOf }, shown }:
       {tableFormats.map((format) => (
         <DownloadButton
           key={format}
-          save={async ({ downloadTable }) => setSaved(await downloadTable({ path, query: said, format }))}
+          save={async ({ downloadTable }) =>
+            setSaved({ ...(await downloadTable({ path, query: said, format })), said })
+          }
           words={{ ...words.exports[format], pending: words.exporting, failed: words.exportFailed }}
         />
       ))}
-      {saved === null || saved.leftOut === 0 ? null : (
+      {saved === null || saved.said !== said || saved.leftOut === 0 ? null : (
         <Notice tone="warning" role="status">
           {words.leftOut({
             rows: formatNumber(saved.rows, language),
