@@ -67,7 +67,7 @@ export const tableImport = {
   unusableTitle: (p: { file: string }) => `„${p.file}“ passt nicht`,
   notComparedTitle: 'Die Datei konnte nicht verglichen werden',
   refusedTitle: 'Es wurde nichts übernommen',
-  changedTitle: 'Es wurde noch nichts übernommen',
+  changedTitle: 'Die Vorschau hat sich geändert',
   unansweredTitle: 'Ob die Zeilen übernommen sind, ist nicht sicher',
   failed: 'Der Shop hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   unanswered:

@@ -58,7 +58,7 @@ export const tableImport = {
   unusableTitle: (p: { file: string }) => `“${p.file}” does not fit`,
   notComparedTitle: 'The file could not be compared',
   refusedTitle: 'Nothing was taken over',
-  changedTitle: 'Nothing has been taken over yet',
+  changedTitle: 'The preview has changed',
   unansweredTitle: 'It is not certain whether the rows were taken over',
   failed: 'The shop has not answered. Please try again.',
   unanswered: 'The shop has not answered. Please try again: nothing is taken over twice by that.',
