@@ -6,6 +6,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
 import { question } from '#server/database/statement.ts';
 import { standing, StandingRow } from './order-life.repository.ts';
+import { isOrdered } from './ordered.sql.ts';
 import { loadOrderPositions } from './order.repository.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns } from './stored-order.ts';
@@ -57,7 +58,7 @@ const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3
       and ($7::bigint is null or o.person_id = $7)
       and ($8::text is null
         or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center = $8))
-      and (not $9::boolean or o.state not in ('awaitingRelease', 'denied', 'cancelled'))`;
+      and (not $9::boolean or ${isOrdered('o')})`;
 const valuesOf = (wanted: OrdersAsked): readonly unknown[] => [
   wanted.accountId,
   wanted.isDeputy,

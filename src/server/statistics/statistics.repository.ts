@@ -3,12 +3,11 @@ import type { StatisticsGroup } from '#contract/statistics-groups.ts';
 import type { DaySpan } from '#domain/statistics-span.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
+import { isOrdered } from '#server/order/ordered.sql.ts';
 
 /** So many rows are told at most, those with the largest value. */
 const mostRows = 1000;
 
-/** Whatever was not taken back and needs no release any more. */
-const counts = `o.state not in ('awaitingRelease', 'denied', 'cancelled')`;
 const buyerName = `coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email)`;
 
 const fromDay = (day: string): string => `${day}::date::timestamp at time zone 'Europe/Berlin'`;
@@ -19,7 +18,7 @@ const ordered = `ordered as materialized (
     from (values (true, $2::date, ${fromDay('$2')}, ${fromDay('$3')}),
         (false, $4::date, ${fromDay('$4')}, ${fromDay('$5')})) as span (is_now, since, beginning, ending)
       join shop_order o on o.account_id = $1 and o.placed_at >= span.beginning and o.placed_at < span.ending
-    where ${counts})`;
+    where ${isOrdered('o')})`;
 
 const sum = (span: 'now' | 'before'): string => {
   const within = `filter (where ${span === 'now' ? '' : 'not '}x.is_now)`;
@@ -121,7 +120,7 @@ const unusual = question({
         select round(avg(e.goods_net_cents)) as net, count(*) as count from shop_order e
         where e.person_id = o.person_id and e.id <> o.id
           and e.placed_at >= o.placed_at - interval '1 year' and e.placed_at < o.placed_at
-          and e.state not in ('awaitingRelease', 'denied', 'cancelled')) as usual
+          and ${isOrdered('e')}) as usual
     where o.account_id = $1 and o.placed_at >= $2::timestamptz - interval '${unusualDays} days'
       and o.state not in ('denied', 'cancelled')
       and usual.count >= ${fewestToCompare} and o.goods_net_cents > ${timesUsual} * usual.net
