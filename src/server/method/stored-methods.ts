@@ -49,7 +49,7 @@ export interface StoredMethods {
   readonly shipping: readonly ShippingMethodRow[];
 }
 
-/** A row of a statement that asks for `methodObjects`. */
+/** What `methodsObject` gives. */
 export const MethodsRow = z.object({
   payment: z.array(rowOf(paymentColumns)),
   shipping: z.array(rowOf(shippingColumns)),

@@ -111,17 +111,25 @@ export function mayChange(order: OrderStandingRow, by: Decider): boolean {
   return snapshot !== null && selectMayChange(snapshot, by);
 }
 
+/** First states the chart gave, by what it was asked with: most orders are asked about with the same. */
+const firstStates = new Map<string, State>();
+const mostFirstStates = 100;
+
 /** The state an order begins with: it waits for a release where there is an end of that. */
-export const firstState = (order: Omit<Facts, 'state' | 'isAsked' | 'isDeputised' | 'paidAt'>): State => {
-  const facts = {
+export function firstState(order: Omit<Facts, 'state' | 'isAsked' | 'isDeputised' | 'paidAt'>): State {
+  const context = contextOf({
     ...order,
     state: 'awaitingRelease',
     isAsked: false,
     isDeputised: false,
     paidAt: null,
-  } as const;
-  return stateOf(initialTransition(orderMachine, contextOf(facts))[0]);
-};
+  });
+  const asked = JSON.stringify(context);
+  const known = firstStates.get(asked) ?? stateOf(initialTransition(orderMachine, context)[0]);
+  if (firstStates.size >= mostFirstStates) firstStates.clear();
+  firstStates.set(asked, known);
+  return known;
+}
 
 /** The end of a named delay, as the chart hears of it; null where it does not wait for that. */
 export function endOf(order: OrderStandingRow, delay: string): AnyEventObject | null {

@@ -5,14 +5,17 @@ import type { BasketOwner, StoredBasket } from '#server/basket/stored-basket.ts'
 import { fieldsOf, namesOf, readFrom } from '#server/database/columns.ts';
 import { isAborted, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { rememberedJson } from '#server/database/remembered-json.ts';
 import { question } from '#server/database/statement.ts';
 import { couponConstraints, useCoupon } from '#server/coupon/coupon.sql.ts';
 import { FreeArticleRow } from '#server/free-article/stored-free-article.ts';
 import type { StoredFreeArticle } from '#server/free-article/stored-free-article.ts';
 import { takeShares } from '#server/firm/firm.sql.ts';
-import { methodObjects } from '#server/method/method.sql.ts';
+import { methodsObject } from '#server/method/method.sql.ts';
 import { MethodsRow } from '#server/method/stored-methods.ts';
 import type { StoredMethods } from '#server/method/stored-methods.ts';
+import { settingsIn } from '#server/settings/settings.service.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { settingsRow } from '#server/settings/settings.sql.ts';
 import { countOrder } from './order-counter.repository.ts';
 import type { OrderCounter } from './order-counter.repository.ts';
@@ -57,14 +60,19 @@ const load = forOwners((kind, column) =>
       (select json_build_object('orderNumber', o.order_number, 'requestHash', o.request_hash)
         from shop_order o where o.token_hash = $2 and o.${column} = $1) as placed,
       (select ${basketObject} from basket b where b.${column} = $1) as basket,
-      (select value from setting where key = $3) as settings, ${freeArticleObjects} as "freeArticles",
-      ${methodObjects}`,
+      json_build_object('settings', (select value from setting where key = $3), 'methods', ${methodsObject},
+        'freeArticles', ${freeArticleObjects})::text as shop`,
     values: (ownerId: number, tokenHash: string) => [ownerId, tokenHash, settingsRow],
-    row: z.extend(MethodsRow, {
+    row: z.object({
       placed: z.nullable(PlacedOrder),
       basket: z.nullable(BasketRow),
-      settings: z.unknown(),
-      freeArticles: z.array(FreeArticleRow),
+      shop: rememberedJson(
+        z.object({
+          settings: z.pipe(z.unknown(), z.transform(settingsIn)),
+          methods: MethodsRow,
+          freeArticles: z.array(FreeArticleRow),
+        }),
+      ),
     }),
   }),
 );
@@ -79,10 +87,10 @@ export async function loadForOrder(
   basket: StoredBasket | null;
   methods: StoredMethods;
   freeArticles: readonly StoredFreeArticle[];
-  settings: unknown;
+  settings: ShopSettings;
 }> {
-  const { payment, shipping, ...found } = await load[owner.kind].one(executor, owner.id, tokenHash);
-  return { ...found, methods: { payment, shipping } };
+  const { shop, ...found } = await load[owner.kind].one(executor, owner.id, tokenHash);
+  return { ...found, ...shop };
 }
 
 interface Placement {

@@ -29,7 +29,6 @@ import { countersOf, refuseOverLimit } from './order-limits.ts';
 import { sumColumnsOf } from './order-sum-columns.ts';
 import { hashOrderToken, readOrderToken } from './order-token.service.ts';
 import type { SeenOrder } from './order-token.service.ts';
-import { settingsIn } from '#server/settings/settings.service.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 
 export interface OrderPlacement {
@@ -262,12 +261,11 @@ export function createOrderPlacement(needs: {
     now: Date,
   ): Promise<SaveOrderReply | null> => {
     const texts = orderingTexts(visitor.language);
-    const [known, { placed, basket, methods, freeArticles, settings: stored }] = await Promise.all([
+    const [known, { placed, basket, methods, freeArticles, settings }] = await Promise.all([
       needs.baskets.context(visitor),
       loadForOrder(database, owner, hashOrderToken(body.orderToken)),
     ]);
-    // Read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
-    const settings = settingsIn(stored);
+    // Settings are read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
     const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, freeArticles, settings });
     const fresh = () => ({ basket: basketStateOf(reckoning, visitor) });
     if (placed !== null) {
