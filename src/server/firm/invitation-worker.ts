@@ -9,7 +9,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import { startDraining } from '#server/runtime/draining.ts';
 import type { Draining } from '#server/runtime/draining.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
-import { takeInvitation } from './invitation.repository.ts';
+import { isInvitationWaiting, takeInvitation } from './invitation.repository.ts';
 
 interface InvitationMailOptions extends Pick<Foundation, 'database' | 'log'> {
   readonly settings: SettingsService;
@@ -28,6 +28,7 @@ export const startInvitationWorker = ({
 }: InvitationMailOptions): Draining =>
   startDraining({
     pauseMs,
+    isWaiting: () => isInvitationWaiting(database),
     takeNext: () =>
       transaction(database, async (executor) => {
         const { key, hash } = createMailedKey();

@@ -141,6 +141,16 @@ const take = question({
   }),
 });
 
+const waiting = question({
+  name: 'invitation-waiting',
+  text: 'select exists (select from invitation where is_waiting) as "isWaiting"',
+  values: () => [],
+  row: z.object({ isWaiting: z.boolean() }),
+});
+
+export const isInvitationWaiting = async (executor: Executor): Promise<boolean> =>
+  (await waiting.one(executor)).isWaiting;
+
 /** Takes the next invitation whose mail is to be written, and keeps the key of that; null when none waits. */
 export const takeInvitation = (executor: Executor, keyHash: string) => take.first(executor, keyHash);
 

@@ -7,7 +7,7 @@ import { startDraining } from '#server/runtime/draining.ts';
 import type { Draining } from '#server/runtime/draining.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { releaseMails } from './release-mail.ts';
-import { takeUntoldStep } from './release-mail.repository.ts';
+import { isStepUntold, takeUntoldStep } from './release-mail.repository.ts';
 
 interface ReleaseMailOptions {
   readonly database: Database;
@@ -69,6 +69,7 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
 
   return startDraining({
     pauseMs,
+    isWaiting: () => isStepUntold(database),
     takeNext: tellNext,
     onFailure: (error) => log.warn({ err: error }, 'Steps of releases could not be told'),
   });

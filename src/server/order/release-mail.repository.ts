@@ -45,5 +45,15 @@ const takeUntold = question({
   }),
 });
 
+const untold = question({
+  name: 'release-mail-waiting',
+  text: 'select exists (select from shop_order_history where not is_told) as "isUntold"',
+  values: () => [],
+  row: z.object({ isUntold: z.boolean() }),
+});
+
+export const isStepUntold = async (executor: Executor): Promise<boolean> =>
+  (await untold.one(executor)).isUntold;
+
 /** The oldest step nobody was told of yet; it counts as told when the transaction commits. */
 export const takeUntoldStep = (executor: Executor) => takeUntold.first(executor);

@@ -15,6 +15,7 @@ import { makeAccount } from './make-account.ts';
 import {
   endRegistration,
   findRegistration,
+  isRegistrationWaiting,
   keepRegistrationKey,
   takeRegistration,
 } from './registration.repository.ts';
@@ -77,6 +78,7 @@ export function startRegistrationWorker({
 
   return startDraining({
     pauseMs: pollMs,
+    isWaiting: () => isRegistrationWaiting(database),
     takeNext: writeNext,
     onFailure: (error) => log.warn({ err: error, at: clock() }, 'Registrations could not be read'),
   });

@@ -63,6 +63,16 @@ const take = question({
   row: z.object({ email: z.string(), language: z.enum(['de', 'en']) }),
 });
 
+const waiting = question({
+  name: 'registration-waiting',
+  text: 'select exists (select from registration where is_waiting) as "isWaiting"',
+  values: () => [],
+  row: z.object({ isWaiting: z.boolean() }),
+});
+
+export const isRegistrationWaiting = async (executor: Executor): Promise<boolean> =>
+  (await waiting.one(executor)).isWaiting;
+
 /** Takes the next one whose mail is to be written; null when none waits. */
 export const takeRegistration = (executor: Executor) => take.first(executor);
 

@@ -41,6 +41,7 @@ export function askedNames(table: 'login_slowed' | 'password_request', moment: '
     note: async (executor: Executor, asked: AskedName): Promise<void> => {
       await noted.run(executor, asked);
     },
+    isWaiting: async (executor: Executor): Promise<boolean> => (await next.first(executor)) !== null,
     /** Takes the next name that waits to be looked up and forgets how it is written; null when none waits. */
     take: async (executor: Executor): Promise<string | null> => {
       const waiting = await next.first(executor);

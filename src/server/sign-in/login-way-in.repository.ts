@@ -4,7 +4,11 @@ import { command, question } from '#server/database/statement.ts';
 import { askedNames } from './asked-names.repository.ts';
 
 /** Names whose sign-in was slowed. */
-export const { note: noteSlowed, take: takeSlowedName } = askedNames('login_slowed', 'slowed_at');
+export const {
+  note: noteSlowed,
+  isWaiting: isSlowedNameWaiting,
+  take: takeSlowedName,
+} = askedNames('login_slowed', 'slowed_at');
 
 interface WayIn {
   readonly userId: number;

@@ -4,7 +4,7 @@ import { letter } from '#server/mail/letter.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
 import { startNamedMailWorker } from './named-mail-worker.ts';
 import type { MailWorkerOptions, NamedMailWorker } from './named-mail-worker.ts';
-import { keepReset, takeRequest } from './password-reset.repository.ts';
+import { isRequestWaiting, keepReset, takeRequest } from './password-reset.repository.ts';
 
 /** A mailed way to a new password is good this long. */
 export const resetKeptMs = 3_600_000;
@@ -12,6 +12,7 @@ export const resetKeptMs = 3_600_000;
 /** Mails a way to a new password, good once, to whoever has a name it was asked for. */
 export const startPasswordResetWorker = (options: MailWorkerOptions): NamedMailWorker =>
   startNamedMailWorker(options, {
+    isWaiting: isRequestWaiting,
     take: takeRequest,
     isAllowed: ({ allowPasswordReset }) => allowPasswordReset,
     async write(executor, { userId, email, settings }) {

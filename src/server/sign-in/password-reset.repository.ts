@@ -4,7 +4,11 @@ import { command, question } from '#server/database/statement.ts';
 import { askedNames } from './asked-names.repository.ts';
 
 /** Names a new password was asked for under. */
-export const { note: noteRequest, take: takeRequest } = askedNames('password_request', 'asked_at');
+export const {
+  note: noteRequest,
+  isWaiting: isRequestWaiting,
+  take: takeRequest,
+} = askedNames('password_request', 'asked_at');
 
 interface Reset {
   readonly userId: number;

@@ -71,7 +71,11 @@ export function startStockNoticeWorker({
     for (let count = await next(); count > 0; count = isStopping ? 0 : await next()) written += count;
     return written;
   };
-  const ask = (): Promise<number> => untilNone(() => write(lockAsked, markAsked, askingMail));
+  // Most looks find none, and writing needs a transaction.
+  const ask = async (): Promise<number> =>
+    (await lockAsked(database, 1)).length === 0
+      ? 0
+      : untilNone(() => write(lockAsked, markAsked, askingMail));
   const tell = (): Promise<number> =>
     // One batch at a look: who ordered waits for no more of them than that.
     write(lockDeliverable, markTold, toldMail);
