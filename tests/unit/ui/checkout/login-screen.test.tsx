@@ -6,7 +6,9 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import type { LoginReply, LoginRequest } from '#machines/session/session.types.ts';
 import { handleOf } from '#app/page-route.ts';
+import { registrationChart } from '#app/routes/registration.chart.ts';
 import { routes as sessionRoutes } from '#app/routes/session.route.ts';
+import { withChart } from '#app/screen-chart.tsx';
 import { passwordResetRoute } from '#contract/password-path.ts';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
 import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
@@ -79,7 +81,8 @@ describe('a new password', () => {
 });
 
 describe('the registration', () => {
-  const register = () => renderShopPage({ Screen: RegistrationPage, path: '/register', language: 'en' });
+  const Registration = withChart(RegistrationPage, registrationChart);
+  const register = () => renderShopPage({ Screen: Registration, path: '/register', language: 'en' });
 
   it("[S5-03][S5-04] asks a firm for its tax number by default, and marks what is needed '* required'", () => {
     register();
@@ -90,7 +93,7 @@ describe('the registration', () => {
   });
 
   it('[S0-02][S6-08] asks nobody whether they are a private person where only companies are served', () => {
-    renderShopPage({ Screen: RegistrationPage, path: '/register', flags: { allowB2c: false } });
+    renderShopPage({ Screen: Registration, path: '/register', flags: { allowB2c: false } });
     const kinds = screen.getAllByRole<HTMLInputElement>('radio');
     expect(kinds.map(({ value, checked }) => [value, checked])).toEqual([['company', true]]);
   });
