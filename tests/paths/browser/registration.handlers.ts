@@ -98,7 +98,11 @@ export const registrationBrowserHandlers: Handlers<RegistrationMachine, Registra
     confirm: async (world, _answer, sample) => {
       // The link was used elsewhere.
       if (sample === 'invalid')
-        await changeInShop('delete from registration where email_normalised = $1', [world.email], world.shopFolder);
+        await changeInShop(
+          'delete from registration where email_normalised = $1',
+          [world.email],
+          world.shopFolder,
+        );
       await answer('registration.confirm')(world);
     },
   },

@@ -1,13 +1,7 @@
-import type { Catalog, Sample } from '#machines/path-ready.ts';
+import type { Catalog } from '#machines/path-ready.ts';
 import { secondFactorSetupCatalog } from '#machines/second-factor-setup/second-factor-setup.catalog.ts';
 import type { SecondFactorSetupMachine } from '#machines/second-factor-setup/second-factor-setup.machine.ts';
-
-/** The server answers so by itself. */
-const ordinary = <Given extends Sample>(samples: Readonly<Record<string, Given>>, name: string): Given => {
-  const sample = samples[name];
-  if (sample === undefined) throw new Error(`There is no sample '${name}'.`);
-  return { ...sample, server: 'default' };
-};
+import { ordinary } from './ordinary.ts';
 
 const { calls } = secondFactorSetupCatalog;
 
