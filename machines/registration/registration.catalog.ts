@@ -11,7 +11,8 @@ const firm: TypedRegistration = {
   firstname: 'Nora',
   lastname: 'Neu',
   email: 'nora@neu-gmbh.example',
-  emailAgain: 'nora@neu-gmbh.example',
+  // However it is written, it is the same mail address.
+  emailAgain: 'Nora@neu-gmbh.example',
   password: 'Vier Wörter ohne Zusammenhang',
   passwordAgain: 'Vier Wörter ohne Zusammenhang',
 };
@@ -23,7 +24,7 @@ const person: TypedRegistration = {
   firstname: 'Paul',
   lastname: 'Privat',
   email: 'paul@privat.example',
-  emailAgain: 'paul@privat.example',
+  emailAgain: 'Paul@privat.example',
   password: 'Lauter andere Worte hier',
   passwordAgain: 'Lauter andere Worte hier',
 };
@@ -129,5 +130,9 @@ export const registrationCatalog: Catalog<RegistrationMachine> = {
       context.problem === null || ['typing', 'link', 'linkOver'].includes(String(value)),
     'nobody waits for a mail who has its link': ({ value, context }) =>
       value !== 'awaitingMail' || context.token === null,
+  },
+  waivers: {
+    'given: registration.submit typed.passwordAgain':
+      'The form hands over only passwords that are alike; what they do apart is tested at the form and at the server.',
   },
 };

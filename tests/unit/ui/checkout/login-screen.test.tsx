@@ -2,13 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import type { LoginReply, LoginRequest } from '#machines/session/session.types.ts';
 import { handleOf } from '#app/page-route.ts';
-import { registrationChart } from '#app/routes/registration.chart.ts';
 import { routes as sessionRoutes } from '#app/routes/session.route.ts';
-import { withChart } from '#app/screen-chart.tsx';
 import { passwordResetRoute } from '#contract/password-path.ts';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
 import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
@@ -81,7 +80,8 @@ describe('a new password', () => {
 });
 
 describe('the registration', () => {
-  const Registration = withChart(RegistrationPage, registrationChart);
+  const chart = { logic: registrationMachine, connect: () => () => undefined };
+  const Registration = () => <RegistrationPage chart={chart} />;
   const register = () => renderShopPage({ Screen: Registration, path: '/register', language: 'en' });
 
   it("[S5-03][S5-04] asks a firm for its tax number by default, and marks what is needed '* required'", () => {
