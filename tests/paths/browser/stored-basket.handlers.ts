@@ -78,7 +78,7 @@ async function see(
   await expect(part(page)).toHaveAttribute('aria-busy', String(isBusy));
   if (!isBusy)
     await expect(part(page).getByRole('status')).toHaveText(deed === null ? '' : words.deeds[deed]);
-  if (problem !== null) await expect(part(page)).toContainText(/schon gespeichert|nicht mehr/);
+  if (problem !== null) await expect(part(page)).toContainText(/schon gespeichert|gibt es nicht/);
   await expect(button(page, words.close)).toHaveCount(shown === null ? 0 : 1);
   await expect(part(page).getByRole('button', { name: words.merge })).toHaveCount(state === 'asking' ? 1 : 0);
 }
