@@ -7,6 +7,13 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { enter } from '#tests/e2e/models/enter.ts';
 import { people } from '#tests/e2e/models/login-page.ts';
+import {
+  beginPasskey,
+  givePasskey,
+  keepCodes,
+  passkeyPart,
+  passkeyRows,
+} from '#tests/e2e/models/passkeys.ts';
 import { changeInShop } from '#tests/e2e/models/shop-database.ts';
 import {
   withAuthenticator,
@@ -17,7 +24,6 @@ import {
 import { visit } from '#tests/e2e/models/visit.ts';
 import { holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownPerson } from './own-data.ts';
-import { beginPasskey, keepCodes, passkeyPart } from './own-passkey.ts';
 
 const { accountPasskeys: words, accountPassword } = texts;
 
@@ -33,10 +39,7 @@ export interface PasskeySetupBrowser {
 
 /** Whatever it is called by now. */
 const otherRow = (page: Page): Locator =>
-  passkeyPart(page)
-    .getByRole('list', { name: words.list })
-    .getByRole('listitem')
-    .filter({ hasText: /Anderes Gerät|Altes Telefon/ });
+  passkeyRows(page).filter({ hasText: /Anderes Gerät|Altes Telefon/ });
 
 /** The section of a place with this title, open. */
 async function opened(place: Locator, title: string): Promise<Locator> {
@@ -90,13 +93,9 @@ export const passkeySetupBrowserHandlers: Handlers<PasskeySetupMachine, PasskeyS
     world.device = await withAuthenticator(page);
     world.person = await withSlowPerson(page);
     world.email = await ownPerson(`passkeys-${randomUUID()}`, people.private, shopFolder);
-    await changeInShop(
-      `insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at, browser, network)
-       select id, $2, 'AAAA', 0, '{}', true, 'Anderes Gerät', now(), '', '' from person where email = $1`,
-      [world.email, randomUUID()],
-      shopFolder,
-    );
+    // With a passkey the password alone lets nobody in.
     await enter(page, world.email);
+    await givePasskey(world.email, shopFolder);
     await visit(page, accountPasswordPath);
     world.calls = await holdCalls(page, [
       'passkey.begin',

@@ -8,6 +8,7 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { enter } from '#tests/e2e/models/enter.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from '#tests/e2e/models/login-page.ts';
+import { setUpPasskey } from '#tests/e2e/models/passkeys.ts';
 import { changeInShop } from '#tests/e2e/models/shop-database.ts';
 import {
   withAuthenticator,
@@ -18,7 +19,6 @@ import {
 import { visit } from '#tests/e2e/models/visit.ts';
 import { holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownPerson } from './own-data.ts';
-import { setUpPasskey } from './own-passkey.ts';
 
 const { frame, passkey: words, secondFactor } = texts;
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '#texts/de.ts';
-import { demoPassword } from '#tests/e2e/models/login-page.ts';
+import { demoPassword } from './login-page.ts';
+import { changeInShop } from './shop-database.ts';
 
 const { accountPasskeys: words, accountPassword } = texts;
 
@@ -22,11 +24,22 @@ export async function beginPasskey(page: Page, name: string, password: string = 
 export const keepCodes = (page: Page): Promise<void> =>
   passkeyPart(page).getByRole('button', { name: accountPassword.kept }).click();
 
+/** The passkeys of an account, in a row each. */
+export const passkeyRows = (page: Page): Locator =>
+  passkeyPart(page).getByRole('list', { name: words.list }).getByRole('listitem');
+
 /** Sets a first passkey up, and keeps its codes. */
 export async function setUpPasskey(page: Page, name: string): Promise<void> {
   await beginPasskey(page, name);
   await keepCodes(page);
-  await expect(passkeyPart(page).getByRole('list', { name: words.list }).getByRole('listitem')).toHaveCount(
-    1,
-  );
+  await expect(passkeyRows(page)).toHaveCount(1);
 }
+
+/** Has somebody a passkey that another device made. */
+export const givePasskey = (email: string, shopFolder: string | undefined): Promise<void> =>
+  changeInShop(
+    `insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at, browser, network)
+     select id, $2, 'AAAA', 0, '{}', true, 'Anderes Gerät', now(), '', '' from person where email = $1`,
+    [email, randomUUID()],
+    shopFolder,
+  );
