@@ -22,7 +22,7 @@ import {
   type VirtualAuthenticator,
 } from '#tests/e2e/models/virtual-authenticator.ts';
 import { visit } from '#tests/e2e/models/visit.ts';
-import { holdCalls, type HeldCalls } from './held-calls.ts';
+import { answerOf, holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownPerson } from './own-data.ts';
 
 const { accountPasskeys: words, accountPassword } = texts;
@@ -54,13 +54,6 @@ async function prove(section: Locator, password: string): Promise<void> {
   await section.getByLabel(accountPassword.currentPassword).fill(password);
   await section.locator('button[type="submit"]').click();
 }
-
-const answer =
-  (name: string, before: Readonly<Record<string, (world: PasskeySetupBrowser) => Promise<void>>> = {}) =>
-  async (world: PasskeySetupBrowser, _answer: unknown, sample: string): Promise<void> => {
-    await before[sample]?.(world);
-    await world.calls?.release(name);
-  };
 
 const ofPerson = 'person_id = (select id from person where email = $1)';
 const forget =
@@ -119,16 +112,16 @@ export const passkeySetupBrowserHandlers: Handlers<PasskeySetupMachine, PasskeyS
     'codes.keep': ({ page }) => keepCodes(page),
   },
   calls: {
-    begin: answer('passkey.begin'),
+    begin: answerOf('passkey.begin'),
     create: async ({ device, person }, _answer, sample) => {
       await device?.confirms(sample !== 'cancelled');
       await person?.answer();
     },
     // Whoever takes too long is asked anew.
-    confirm: answer('passkey.confirm', { changed: forget('passkey_challenge') }),
-    rename: answer('passkey.rename', { changed: forget('passkey') }),
-    remove: answer('passkey.remove'),
-    renewCodes: answer('secondFactor.renewCodes'),
+    confirm: answerOf('passkey.confirm', { changed: forget('passkey_challenge') }),
+    rename: answerOf('passkey.rename', { changed: forget('passkey') }),
+    remove: answerOf('passkey.remove'),
+    renewCodes: answerOf('secondFactor.renewCodes'),
   },
   delays: {},
   states: {

@@ -9,7 +9,7 @@ import { texts } from '#texts/de.ts';
 import { readFromMail } from '#tests/e2e/models/mailbox.ts';
 import { changeInShop, readInShop } from '#tests/e2e/models/shop-database.ts';
 import { post, visit } from '#tests/e2e/models/visit.ts';
-import { holdCalls, type HeldCalls } from './held-calls.ts';
+import { answerOf, holdCalls, type HeldCalls } from './held-calls.ts';
 
 const { registration: words } = texts;
 
@@ -27,12 +27,6 @@ const field = (page: Page, label: string): Locator =>
   root(page)
     .getByLabel(new RegExp(`^${label.replace('.', '\\.')}\\*?`))
     .first();
-
-const answer =
-  (name: string) =>
-  async (world: RegistrationBrowser): Promise<void> => {
-    await world.calls?.release(name);
-  };
 
 /** What a firm types, with the mail address of this path. */
 const ofThisPath = (typed: TypedRegistration, email: string): TypedRegistration => ({
@@ -54,6 +48,10 @@ async function mailedLink({ page, shopFolder }: RegistrationBrowser, email: stri
 
 const accountsOf = async ({ email, shopFolder }: RegistrationBrowser): Promise<number> =>
   (await readInShop('select id from person where email_normalised = $1', [email], shopFolder)).length;
+
+/** The link was used elsewhere. */
+const useElsewhere = ({ email, shopFolder }: RegistrationBrowser): Promise<void> =>
+  changeInShop('delete from registration where email_normalised = $1', [email], shopFolder);
 
 async function see({ page }: RegistrationBrowser, state: string, isBusy: boolean): Promise<void> {
   await expect(root(page)).toHaveAttribute('data-state', state);
@@ -94,17 +92,8 @@ export const registrationBrowserHandlers: Handlers<RegistrationMachine, Registra
     },
   },
   calls: {
-    register: answer('registration.register'),
-    confirm: async (world, _answer, sample) => {
-      // The link was used elsewhere.
-      if (sample === 'invalid')
-        await changeInShop(
-          'delete from registration where email_normalised = $1',
-          [world.email],
-          world.shopFolder,
-        );
-      await answer('registration.confirm')(world);
-    },
+    register: answerOf('registration.register'),
+    confirm: answerOf('registration.confirm', { invalid: useElsewhere }),
   },
   delays: {},
   states: {

@@ -10,7 +10,7 @@ import { enter } from '#tests/e2e/models/enter.ts';
 import { appCode, giveFactor } from '#tests/e2e/models/second-factor.ts';
 import { changeInShop } from '#tests/e2e/models/shop-database.ts';
 import { visit } from '#tests/e2e/models/visit.ts';
-import { holdCalls, type HeldCalls } from './held-calls.ts';
+import { answerOf, holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownPerson } from './own-data.ts';
 
 const { accountPassword: words } = texts;
@@ -39,12 +39,13 @@ const section = (page: Page, title: string): Locator =>
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: title }) });
 
-const answer =
-  (name: string, before: (world: SetupBrowser, sample: string) => Promise<void> = async () => undefined) =>
-  async (world: SetupBrowser, _answer: unknown, sample: string): Promise<void> => {
-    await before(world, sample);
-    await world.calls?.release(name);
-  };
+/** Elsewhere somebody has given the setting up of it up. */
+const giveUpElsewhere = ({ email, shopFolder }: SetupBrowser): Promise<void> =>
+  changeInShop(
+    'delete from second_factor where person_id = (select id from person where email = $1)',
+    [email],
+    shopFolder,
+  );
 
 /** The part in its state, and what went wrong with the last try. */
 async function see(
@@ -102,18 +103,10 @@ export const secondFactorSetupBrowserHandlers: Handlers<SecondFactorSetupMachine
       prove(section(page, words.turnOff), words.turnOff, currentPassword),
   },
   calls: {
-    begin: answer('secondFactor.begin'),
-    confirm: answer('secondFactor.confirm', async ({ email, shopFolder }, sample) => {
-      // Elsewhere somebody has given the setting up of it up.
-      if (sample === 'changed')
-        await changeInShop(
-          'delete from second_factor where person_id = (select id from person where email = $1)',
-          [email],
-          shopFolder,
-        );
-    }),
-    renewCodes: answer('secondFactor.renewCodes'),
-    end: answer('secondFactor.end'),
+    begin: answerOf('secondFactor.begin'),
+    confirm: answerOf('secondFactor.confirm', { changed: giveUpElsewhere }),
+    renewCodes: answerOf('secondFactor.renewCodes'),
+    end: answerOf('secondFactor.end'),
   },
   delays: {},
   states: {

@@ -10,7 +10,7 @@ import { enter } from '#tests/e2e/models/enter.ts';
 import { ownFirm } from '#tests/e2e/models/firm.ts';
 import { changeInShop } from '#tests/e2e/models/shop-database.ts';
 import { fillBasket, post, visit, type FoundArticle } from '#tests/e2e/models/visit.ts';
-import { holdCalls, type HeldCalls } from './held-calls.ts';
+import { answerOf, holdCalls, type HeldCalls } from './held-calls.ts';
 
 /** A customer with two kept baskets and one article in the basket, whose calls wait for the path. */
 export interface StoredBasketBrowser {
@@ -51,13 +51,6 @@ async function fillElsewhere({ page, article }: StoredBasketBrowser): Promise<vo
   const answer = await post(page, '/shop/basket/add', { articleNumber, shopDepotId, quantity: 1 });
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
 }
-
-const answer =
-  (name: string, before: Readonly<Record<string, (world: StoredBasketBrowser) => Promise<void>>> = {}) =>
-  async (world: StoredBasketBrowser, _answer: unknown, sample: string): Promise<void> => {
-    await before[sample]?.(world);
-    await world.calls?.release(name);
-  };
 
 async function emptyBasket(page: Page): Promise<void> {
   const basket = basketPage(page);
@@ -121,10 +114,10 @@ export const storedBasketBrowserHandlers: Handlers<StoredBasketMachine, StoredBa
     'stored.remove': pressAt(words.removeNamed),
   },
   calls: {
-    saveBasket: answer('storedBasket.save'),
-    viewBasket: answer('storedBasket.view', { refused: deleteElsewhere }),
-    loadBasket: answer('storedBasket.load', { refused: deleteElsewhere, filled: fillElsewhere }),
-    removeBasket: answer('storedBasket.remove', { refused: deleteElsewhere }),
+    saveBasket: answerOf('storedBasket.save'),
+    viewBasket: answerOf('storedBasket.view', { refused: deleteElsewhere }),
+    loadBasket: answerOf('storedBasket.load', { refused: deleteElsewhere, filled: fillElsewhere }),
+    removeBasket: answerOf('storedBasket.remove', { refused: deleteElsewhere }),
   },
   delays: {},
   states: {

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { adminImportPath } from '#contract/imported-tables.ts';
 import { areToWrite, countOutcomes } from '#domain/import-outcomes.ts';
-import type { Sample } from '#machines/path-ready.ts';
 import type { TableImportMachine } from '#machines/table-import/table-import.machine.ts';
 import type { TableImportContext } from '#machines/table-import/table-import.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
@@ -9,7 +8,7 @@ import { texts } from '#texts/de.ts';
 import { enter } from '#tests/e2e/models/enter.ts';
 import { ownFirm } from '#tests/e2e/models/firm.ts';
 import { changeInShop, readInShop } from '#tests/e2e/models/shop-database.ts';
-import { holdCalls, type HeldCalls } from './held-calls.ts';
+import { answerOf, holdCalls, type HeldCalls } from './held-calls.ts';
 import { fileContents, type FileSample } from './table-import.catalog.ts';
 
 const { tableImport: words } = texts;
@@ -30,13 +29,6 @@ const root = (page: Page): Locator => page.locator('[data-machine="table-import"
 const confirmOf = (page: Page): Locator => root(page).getByRole('button', { name: /übernehmen/ });
 
 /** Lets a call go to the server as its sample says. */
-const answer =
-  (name: string) =>
-  async ({ calls }: ImportBrowser, { server }: Sample): Promise<void> => {
-    if (calls === undefined) throw new Error('The page is not open.');
-    await calls.release(name, server === 'default' ? undefined : server);
-  };
-
 /** What the firm calls its second cost center. */
 async function nameInFirm({ admin, shopFolder }: ImportBrowser): Promise<unknown> {
   const [found] = await readInShop(
@@ -110,7 +102,7 @@ export const tableImportBrowserHandlers: Handlers<TableImportMachine, ImportBrow
   calls: {
     // The browser reads it by itself, at once.
     readFile: () => undefined,
-    compareRows: answer(compareCall),
+    compareRows: answerOf(compareCall),
     writeRows: async (world, given, sample) => {
       const before = await nameInFirm(world);
       if (sample === 'changed')
@@ -119,7 +111,7 @@ export const tableImportBrowserHandlers: Handlers<TableImportMachine, ImportBrow
           [world.admin],
           world.shopFolder,
         );
-      await answer(writeCall)(world, given);
+      await answerOf(writeCall)(world, given, sample);
       const isWritten = sample === 'ok' || sample === 'cut';
       const after = isWritten ? 'Vertrieb Nord' : sample === 'changed' ? 'Vertrieb West' : before;
       await expect.poll(() => nameInFirm(world)).toBe(after);

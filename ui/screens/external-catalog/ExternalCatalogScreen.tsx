@@ -9,6 +9,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { GoneBack } from './GoneBack.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { ExternalCatalogData } from './external-catalog-data.ts';
+import * as styles from './ExternalCatalogScreen.css.ts';
 
 interface ExternalCatalogScreenProps {
   readonly chart: WiredChart<ExternalCatalogMachine>;
@@ -46,7 +47,7 @@ type SystemsProps = Pick<ExternalCatalogData, 'others' | 'chosen'>;
 function Systems({ others, chosen }: SystemsProps) {
   const { externalCatalog: words } = useTexts();
   return (
-    <>
+    <div className={styles.systems}>
       <p>{words.others}</p>
       <ul>
         {others.map(({ slug, name }) => (
@@ -62,6 +63,6 @@ function Systems({ others, chosen }: SystemsProps) {
       {chosen === null ? null : (
         <p>{words.opensFrom({ name: chosen.name, protocol: words.protocols[chosen.protocol] })}</p>
       )}
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RegistrationNext } from './RegistrationNext.tsx';
@@ -32,9 +33,9 @@ export function RegistrationConfirmPage({ chart }: RegistrationConfirmPageProps)
   if (state === 'linkOver')
     return (
       <ByLink state={state} isBusy={isBusy}>
-        <p ref={takeFocus} role="alert" tabIndex={-1} className={styles.notice}>
+        <Notice ref={takeFocus} tone="warning" role="alert">
           {problem?.messages.join(' ')}
-        </p>
+        </Notice>
       </ByLink>
     );
   return (
