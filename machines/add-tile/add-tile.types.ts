@@ -7,7 +7,7 @@ export interface AddRights {
   /** Config switch `display_price` (S3.13). */
   readonly isPriceDisplayed: boolean;
   readonly allowOrdersWithoutStock: boolean;
-  /** Tiles in the admin views only show (S6). */
+  /** Tiles only show (S6-11, docs/decisions/0136). */
   readonly isAdminMode: boolean;
 }
 

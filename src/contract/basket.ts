@@ -6,7 +6,7 @@ import { checkoutSteps, missingCodes } from './checkout-steps.ts';
 import { get, post } from './endpoint.ts';
 import { PaymentMethod, ShippingMethod } from './method.ts';
 import { Refusal } from './refusal.ts';
-import { BudgetStand } from './budget.ts';
+import { BudgetStand, BudgetTotal } from './budget.ts';
 import { releaseChecks } from './release-decisions.ts';
 import { ArticleNumber, Cents, line } from './text.ts';
 
@@ -169,7 +169,7 @@ export const CostCenterBooking = z.object({
 });
 export type CostCenterBooking = z.infer<typeof CostCenterBooking>;
 
-/** The basket as the server sees it (S3.3). Fields of later packages are there and empty. */
+/** The basket as the server sees it (S3.3). */
 export const BasketState = z.object({
   /** Grows with every change of basket or checkout data; two tabs compare it. */
   version: z.number(),
@@ -184,7 +184,8 @@ export const BasketState = z.object({
   totals: BasketTotals,
   /** Null once a way to ship is chosen, and while none delivers: then the totals count no shipping. */
   shippingEstimate: z.nullable(ShippingEstimate),
-  budget_totals: z.array(z.unknown()),
+  /** Budgets of who it belongs to, whether or not it counts in them; none in a visit from a procurement system. */
+  budget_totals: z.array(BudgetTotal),
   priceTypes: z.array(z.object({ slug: z.string(), id: z.number() })),
   /** Chosen ones. */
   freeArticles: z.array(FreeArticle),

@@ -26,7 +26,7 @@ export interface AddFacts extends StockFacts {
   readonly isPriceDisplayed: boolean;
   /** Integer cents; null means 'Preis auf Anfrage'. */
   readonly netPrice: number | null;
-  /** Tiles in the admin views only show (S6). */
+  /** Tiles only show (S6-11, docs/decisions/0136). */
   readonly isAdminMode: boolean;
 }
 
@@ -88,8 +88,9 @@ export function isPriceDisplayable(facts: Pick<AddFacts, 'netPrice' | 'isPriceDi
 export function mayAdd(facts: AddFacts): AddPermission {
   const stock = stockObstacle(facts);
   const obstacles: AddObstacle[] = [];
+  // Who only looks may not order, either: one sentence says it.
   if (facts.isAdminMode) obstacles.push('adminMode');
-  if (!facts.mayOrder) obstacles.push('mayNotOrder');
+  else if (!facts.mayOrder) obstacles.push('mayNotOrder');
   if (facts.netPrice === null) obstacles.push('priceOnRequest');
   if (!facts.isPriceDisplayed) obstacles.push('priceHidden');
   if (stock !== null) obstacles.push(stock);

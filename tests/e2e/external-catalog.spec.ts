@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BasketState } from '#contract/basket.ts';
 import { expect, test as shopTest } from '#tests/support/shop-test.ts';
+import { systemPath } from '#contract/external-catalog-path.ts';
 import { texts } from '#texts/de.ts';
 import { server as serverWords } from '#texts/de/server.ts';
 import { expectAccessible } from './models/accessible.ts';
@@ -193,8 +194,19 @@ test('[S7.1-38] whoever works for the firm is told from where the shop is opened
   await page.goto('/');
   await post(page, '/login', { email: 'einkauf@andere-gmbh.example', password: demoPassword });
   await visit(page, '/shop/external-catalog');
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'Beschaffungsportal' })).toHaveCount(1);
+  const system = main(page).getByRole('listitem').filter({ hasText: 'Beschaffungsportal' });
+  await expect(system).toHaveCount(1);
   await expectAccessible(page);
+  // It leads to how the shop is opened from there.
+  await system.getByRole('link').click();
+  const said = words.opensFrom({ name: 'Beschaffungsportal', protocol: words.protocols.cxml });
+  await expect(main(page)).toContainText(said);
+  await expect(system.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main(page)).toContainText(said);
+  // What no system of the firm is called is not found.
+  expect((await page.request.get(systemPath('unbekannt'))).status()).toBe(404);
 });
 
 test.describe('without script', () => {

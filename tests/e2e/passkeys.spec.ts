@@ -7,6 +7,7 @@ import { expectAccessible } from './models/accessible.ts';
 import { expect, test } from './models/local-shop.ts';
 import { demoPassword, expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
+import { beginPasskey, givePasskey, keepCodes, passkeyPart, passkeyRows } from './models/passkeys.ts';
 import { appCode } from './models/second-factor.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { fillBasket, visit } from './models/visit.ts';
@@ -15,7 +16,6 @@ import { withAuthenticator } from './models/virtual-authenticator.ts';
 const { accountPasskeys: words, accountPassword, checkout, frame, passkey, secondFactor } = texts;
 
 const main = (page: Page) => page.getByRole('main');
-const part = (page: Page) => page.locator('[data-machine="passkey-setup"]');
 const button = (page: Page) => page.locator('[data-machine="passkey-sign-in"]');
 const use = (page: Page) => button(page).getByRole('button', { name: passkey.use }).click();
 
@@ -33,32 +33,9 @@ async function openAccount(page: Page, name: string, folder: string): Promise<st
   return email;
 }
 
-async function add(page: Page, name: string): Promise<void> {
-  const form = part(page)
-    .locator('form')
-    .filter({ has: page.getByLabel(words.newName) });
-  if (!(await form.isVisible()))
-    await part(page).locator('summary').getByText(words.add, { exact: true }).click();
-  await form.getByLabel(words.newName).fill(name);
-  await form.getByLabel(accountPassword.currentPassword).fill(demoPassword);
-  await form.getByRole('button', { name: words.add }).click();
-}
-
-/** Has somebody a passkey that another device made. */
-const givePasskey = (email: string, folder: string): Promise<void> =>
-  changeInShop(
-    `insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at, browser, network)
-     select id, 'other-device', 'AAAA', 0, '{}', true, 'Anderes Gerät', now(), '', '' from person where email = $1`,
-    [email],
-    folder,
-  );
-
-const keepCodes = (page: Page) => part(page).getByRole('button', { name: accountPassword.kept }).click();
-const passkeys = (page: Page) => part(page).getByRole('list', { name: words.list }).getByRole('listitem');
-
 /** Removes the passkey with this name by the password. */
 async function removePasskey(page: Page, name: string): Promise<void> {
-  const row = passkeys(page).filter({ hasText: name });
+  const row = passkeyRows(page).filter({ hasText: name });
   await row.locator('summary').filter({ hasText: words.remove }).click();
   const section = row.locator('details[open]');
   await section.getByLabel(accountPassword.currentPassword).fill(demoPassword);
@@ -72,14 +49,14 @@ test('[S2.1-11][S7.2-05] a customer sets a passkey up and signs in without a pas
 }) => {
   const authenticator = await withAuthenticator(page);
   const email = await openAccount(page, `passkey-${String(isMobile)}`, localShop.folder);
-  await expect(part(page)).toContainText(words.none);
+  await expect(passkeyPart(page)).toContainText(words.none);
   await expectAccessible(page);
-  await add(page, 'Mein Telefon');
-  await expect(part(page).getByRole('list', { name: accountPassword.recoveryCodes })).toBeVisible();
-  await expect(part(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await beginPasskey(page, 'Mein Telefon');
+  await expect(passkeyPart(page).getByRole('list', { name: accountPassword.recoveryCodes })).toBeVisible();
+  await expect(passkeyPart(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page);
   await keepCodes(page);
-  await expect(passkeys(page)).toHaveText([/Mein Telefon.*Chrome, Linux.*Noch nicht benutzt/s]);
+  await expect(passkeyRows(page)).toHaveText([/Mein Telefon.*Chrome, Linux.*Noch nicht benutzt/s]);
   await expectAccessible(page);
   await readFromMail(
     email,
@@ -95,7 +72,7 @@ test('[S2.1-11][S7.2-05] a customer sets a passkey up and signs in without a pas
   await expect(page).toHaveURL('/my/orders');
   await expectSignedIn(page);
   await visit(page, '/my/password');
-  await expect(passkeys(page)).toHaveText([/Zuletzt benutzt am/]);
+  await expect(passkeyRows(page)).toHaveText([/Zuletzt benutzt am/]);
 });
 
 test('[S2.1-11][S7.2-06] a passkey stands for the code after the password; a keyboard is enough', async ({
@@ -104,7 +81,7 @@ test('[S2.1-11][S7.2-06] a passkey stands for the code after the password; a key
 }) => {
   await withAuthenticator(page);
   const email = await openAccount(page, 'factor', localShop.folder);
-  await add(page, 'Schlüssel');
+  await beginPasskey(page, 'Schlüssel');
   await keepCodes(page);
   await signOut(page);
 
@@ -136,18 +113,18 @@ test('[S2.1-11] who cancels at the device is told so and may try again, at the s
   const authenticator = await withAuthenticator(page);
   await openAccount(page, 'cancelled', localShop.folder);
   await authenticator.confirms(false);
-  await add(page, 'Mein Telefon');
-  await expect(part(page)).toHaveAttribute('data-state', 'cancelled');
-  await expect(part(page).getByRole('alert')).toBeFocused();
-  await expect(part(page)).toContainText(words.cancelled);
+  await beginPasskey(page, 'Mein Telefon');
+  await expect(passkeyPart(page)).toHaveAttribute('data-state', 'cancelled');
+  await expect(passkeyPart(page).getByRole('alert')).toBeFocused();
+  await expect(passkeyPart(page)).toContainText(words.cancelled);
   await expectAccessible(page);
   await authenticator.confirms(true);
-  await add(page, 'Mein Telefon');
+  await beginPasskey(page, 'Mein Telefon');
   await keepCodes(page);
-  await expect(passkeys(page)).toHaveCount(1);
+  await expect(passkeyRows(page)).toHaveCount(1);
   // The device has one already.
-  await add(page, 'Noch einer');
-  await expect(part(page).getByRole('alert')).toContainText(words.known);
+  await beginPasskey(page, 'Noch einer');
+  await expect(passkeyPart(page).getByRole('alert')).toContainText(words.known);
 
   await signOut(page);
   await visit(page, '/login');
@@ -168,15 +145,15 @@ test('[S2.1-11][R9] a passkey gets another name, and is worth nothing once it is
 }) => {
   await withAuthenticator(page);
   const email = await openAccount(page, 'removed', localShop.folder);
-  await add(page, '');
+  await beginPasskey(page, '');
   await keepCodes(page);
-  const row = passkeys(page).first();
+  const row = passkeyRows(page).first();
   await row.locator('summary').filter({ hasText: words.rename }).click();
   await row.locator('details[open]').getByRole('textbox').fill('Altes Telefon');
   await row.getByRole('button', { name: words.saveName }).click();
   await expect(row).toContainText('Altes Telefon');
   await removePasskey(page, 'Altes Telefon');
-  await expect(part(page)).toContainText(words.none);
+  await expect(passkeyPart(page)).toContainText(words.none);
   await readFromMail(email, /der letzte Passkey .*„Altes Telefon“/, localShop.folder);
 
   await signOut(page);
@@ -197,9 +174,9 @@ test('[S2.1-11][R9] after a new password the page says that a passkey holds besi
 }) => {
   await withAuthenticator(page);
   const email = await openAccount(page, 'suspended', localShop.folder);
-  await add(page, 'Mein Telefon');
+  await beginPasskey(page, 'Mein Telefon');
   await keepCodes(page);
-  await expect(passkeys(page)).not.toContainText([words.isSuspended]);
+  await expect(passkeyRows(page)).not.toContainText([words.isSuspended]);
   const app = page.locator('[data-machine="second-factor-setup"]');
   await app.getByLabel(accountPassword.currentPassword).fill(demoPassword);
   await expect(app).toContainText(accountPassword.newCodesHint);
@@ -218,8 +195,8 @@ test('[S2.1-11][R9] after a new password the page says that a passkey holds besi
     localShop.folder,
   );
   await visit(page, '/my/password');
-  await expect(passkeys(page)).toContainText([words.isSuspended]);
-  await expect(passkeys(page)).toContainText([words.suspendedHint]);
+  await expect(passkeyRows(page)).toContainText([words.isSuspended]);
+  await expect(passkeyRows(page)).toContainText([words.suspendedHint]);
   await expectAccessible(page);
 });
 
@@ -229,7 +206,7 @@ test('[S2.1-11][R10] a passkey that comes when no sign-in waits any more ends th
 }) => {
   await withAuthenticator(page);
   const email = await openAccount(page, 'ended', localShop.folder);
-  await add(page, 'Mein Telefon');
+  await beginPasskey(page, 'Mein Telefon');
   await keepCodes(page);
   await signOut(page);
   await visit(page, '/login');
@@ -253,7 +230,7 @@ test('[S7.2-05][S4.2-06] a customer signs in with a passkey from the checkout, a
 }) => {
   await withAuthenticator(page);
   await openAccount(page, 'checkout', localShop.folder);
-  await add(page, 'Mein Telefon');
+  await beginPasskey(page, 'Mein Telefon');
   await keepCodes(page);
   await signOut(page);
   await fillBasket(page, 'toner', 1);

@@ -55,11 +55,11 @@ test('[S1-06][S7.2-35][S7.2-37] a customer keeps a basket, looks into it, and lo
   await expectAccessible(page);
   await press(page, words.loadNamed({ name }));
   await expect(lines).toHaveCount(2);
+  await expect(part(page).getByRole('status')).toHaveText(words.deeds.loaded);
 
   // In the place of another basket: that one is kept.
   await lines.first().getByRole('spinbutton').fill('7');
   await lines.first().getByRole('spinbutton').press('Enter');
-  await open(page);
   await press(page, words.loadNamed({ name }));
   await press(page, words.replace);
   await expect(part(page)).toContainText(words.replacedName);

@@ -11,6 +11,7 @@ import { selectIsAdding } from '#machines/add-tile/add-tile.selectors.ts';
 import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
 import type { AddRights } from '#machines/add-tile/add-tile.types.ts';
 import { useActorOnDemand } from './actor-on-demand.ts';
+import { useIsAdminMode } from './admin-mode.ts';
 import { useConfig } from './config.ts';
 import { useQuantity } from './quantity.ts';
 import { useShop } from './shop.ts';
@@ -26,7 +27,7 @@ function useAddRights(): AddRights {
     },
     shallowEqual,
   );
-  return { ...flags, isPriceDisplayed, isAdminMode: false };
+  return { ...flags, isPriceDisplayed, isAdminMode: useIsAdminMode() };
 }
 
 /** Tells of each article whether this visitor can put it into the basket now. */

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { selectMode, selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
 import { selectSessionView } from '#machines/session/session.selectors.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { useIsAdminMode } from './admin-mode.ts';
 import { useConfig } from './config.ts';
 import { useShop } from './shop.ts';
 import { useWording } from './texts.ts';
@@ -36,6 +37,7 @@ export function useArticleSetting(): ArticleSetting {
     isPriceDisplayed: config.display_price,
     offerEmail: flags.allowOfferRequest ? config.address.email : null,
     allowOrdersWithoutStock: flags.allowOrdersWithoutStock,
+    isAdminMode: useIsAdminMode(),
     onIntent: prefetch,
   };
 }

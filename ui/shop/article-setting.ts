@@ -17,6 +17,8 @@ export interface ArticleSetting {
   readonly offerEmail: string | null;
   /** With it nothing counts as sold out for lack of stock (S4.3). */
   readonly allowOrdersWithoutStock: boolean;
+  /** Tiles only show (S6-11). */
+  readonly isAdminMode: boolean;
   /** Called when the visitor is about to follow a link: the place to prefetch. */
   readonly onIntent: (path: string) => void;
 }

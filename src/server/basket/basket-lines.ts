@@ -123,6 +123,7 @@ export function articleRefusal(article: BasketArticle | null, rules: SellingRule
     mayOrder: rules.mayOrder,
     isPriceDisplayed: rules.isPriceDisplayed,
     netPrice: article.netPrice,
+    // Who only looks at tiles may not order.
     isAdminMode: false,
   });
   const [obstacle] = obstacles;

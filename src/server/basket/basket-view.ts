@@ -41,7 +41,7 @@ import {
 } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import { LineBook } from './line-book.ts';
-import { budgetInfosOf, releaseInfosOf } from './release-infos.ts';
+import { budgetInfosOf, budgetTotalsOf, releaseInfosOf } from './release-infos.ts';
 import {
   freeShippingLimitOf,
   orderingTexts,
@@ -377,7 +377,7 @@ function visitOf({ externalCatalog }: Visitor): BasketState['externalCatalog'] {
   return { id, name, isInspected: operation === 'inspect' };
 }
 
-/** The basket in the shape of the contract; fields of later packages are there and empty (S3.3). */
+/** The basket in the shape of the contract (S3.3). */
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
   const { stored, rules, uids, totals, shippingEstimate, checkout, coupon } = reckoning;
   const userId = visitor.user?.id ?? null;
@@ -396,7 +396,7 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     hasAutoSave: stored.savedBaskets.some(({ name }) => name === ''),
     totals,
     shippingEstimate,
-    budget_totals: [],
+    budget_totals: budgetTotalsOf(reckoning, visitor),
     priceTypes,
     ...freeArticlesIn(reckoning.gifts),
     coupons: coupon === null ? [] : [basketCouponOf(coupon, visitor.language)],

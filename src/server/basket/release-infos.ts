@@ -70,3 +70,14 @@ export const budgetInfosOf = ({ firm, budgetShares }: Ordering): BasketState['bu
     const { name, period, amount, used } = budget;
     return [{ name, period, amount, used, share: cents }];
   });
+
+/** What the buyer personally has of budgets; a visit from a procurement system is nobody in person. */
+export const budgetTotalsOf = (
+  { firm }: Pick<Ordering, 'firm'>,
+  { externalCatalog }: Visitor,
+): BasketState['budget_totals'] =>
+  firm === null || externalCatalog !== null
+    ? []
+    : firm.budgets
+        .filter(({ personId }) => personId !== null)
+        .map(({ name, period, amount, used }) => ({ name, period, amount, used }));

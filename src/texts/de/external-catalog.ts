@@ -38,6 +38,9 @@ export const externalCatalog = {
   noneTitle: 'Hier wird kein Warenkorb übergeben',
   none: 'Diese Seite gehört zu einem Besuch aus dem Einkaufssystem Ihrer Firma. Er ist beendet, oder Sie sind nicht von dort gekommen.',
   others: 'Ihre Firma öffnet den Shop aus diesen Systemen:',
+  opensFrom: (p: { name: string; protocol: string }) =>
+    `Melden Sie sich in ${p.name} an und öffnen Sie dort unseren Katalog. Was Sie dann hier in den Warenkorb legen, geht über ${p.protocol} dorthin zurück.`,
+  protocols: { oci4: 'OCI 4.0', oci5: 'OCI 5.0', cxml: 'cXML' },
   toBasket: 'Zum Warenkorb',
   needsScript: 'Zum Übergeben eines Warenkorbs wird JavaScript benötigt.',
 };

@@ -36,6 +36,9 @@ export const externalCatalog = {
   noneTitle: 'No basket is handed over here',
   none: 'This page belongs to a visit from the procurement system of your company. It is over, or you did not come from there.',
   others: 'Your company opens the shop from these systems:',
+  opensFrom: (p: { name: string; protocol: string }) =>
+    `Sign in to ${p.name} and open our catalog there. What you then put into the basket here goes back there by ${p.protocol}.`,
+  protocols: { oci4: 'OCI 4.0', oci5: 'OCI 5.0', cxml: 'cXML' },
   toBasket: 'To the basket',
   needsScript: 'Handing a basket over needs JavaScript.',
 };

@@ -13,13 +13,18 @@ export interface OwnFirm {
  * A firm of this test alone, also when it is tried a second time, with the password of the demo.
  *
  * @param releaseAbove net cents an order may cost without a release
+ * @param shopFolder data folder of the shop
  */
-export async function ownFirm(releaseAbove: number): Promise<OwnFirm> {
+export async function ownFirm(
+  releaseAbove: number,
+  shopFolder: string | undefined = process.env['E2E_DATA_DIR'],
+): Promise<OwnFirm> {
   const name = randomUUID();
   const emailOf = (who: string): string => `${who}-${name}@firma.example`;
   await changeInShop(
     `insert into account (kind, customer_number, company, release_above_cents) values ('company', $1, 'Werk GmbH', $2)`,
     [name, releaseAbove],
+    shopFolder,
   );
   for (const [who, firstname, isAdmin] of [
     ['buyer', 'Karl', false],
@@ -31,10 +36,12 @@ export async function ownFirm(releaseAbove: number): Promise<OwnFirm> {
        select a.id, $1, $1, p.password_hash, $2, 'Werk', $3 from person p, account a
        where p.email_normalised = $4 and a.customer_number = $5`,
       [emailOf(who), firstname, isAdmin, people.private, name],
+      shopFolder,
     );
   await changeInShop(
     `update account set deputy_id = (select id from person where email = $2) where customer_number = $1`,
     [name, emailOf('deputy')],
+    shopFolder,
   );
   return { buyer: emailOf('buyer'), admin: emailOf('admin'), deputy: emailOf('deputy') };
 }

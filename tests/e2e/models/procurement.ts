@@ -37,7 +37,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** A catalog of the demo's firm that sends baskets to an origin; gives its slug. */
-async function catalogOf(origin: string, protocol: 'oci5' | 'cxml'): Promise<string> {
+async function catalogOf(
+  origin: string,
+  protocol: 'oci5' | 'cxml',
+  shopFolder: string | undefined,
+): Promise<string> {
   const slug = `einkauf-${randomUUID()}`;
   await changeInShop(
     `insert into external_catalog (slug, name, account_id, person_id, protocol, login_name, secret_hash, vendor_number,
@@ -45,6 +49,7 @@ async function catalogOf(origin: string, protocol: 'oci5' | 'cxml'): Promise<str
      select $1, 'Einkauf 5', p.account_id, p.id, $2, 'andere', c.secret_hash, '4711', array[$3]
      from person p join external_catalog c on c.person_id = p.id and c.slug = 'andere-oci'`,
     [slug, protocol, origin],
+    shopFolder,
   );
   return slug;
 }
@@ -92,8 +97,16 @@ export function orderMessageIn(fields: readonly (readonly [string, string])[]) {
   };
 }
 
-/** Starts a procurement system of another site than the shop. @param shopUrl where the shop stands */
-export async function startProcurement(shopUrl: string): Promise<Procurement> {
+/**
+ * Starts a procurement system of another site than the shop.
+ *
+ * @param shopUrl where the shop stands
+ * @param shopFolder its data folder
+ */
+export async function startProcurement(
+  shopUrl: string,
+  shopFolder: string | undefined = process.env['E2E_DATA_DIR'],
+): Promise<Procurement> {
   const received: [string, string][][] = [];
   let origin = '';
   const slugs: Partial<Record<'oci5' | 'cxml', string>> = {};
@@ -144,8 +157,8 @@ export async function startProcurement(shopUrl: string): Promise<Procurement> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // By name another site than the shop, which is called by its number.
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  slugs.oci5 = await catalogOf(origin, 'oci5');
-  slugs.cxml = await catalogOf(origin, 'cxml');
+  slugs.oci5 = await catalogOf(origin, 'oci5', shopFolder);
+  slugs.cxml = await catalogOf(origin, 'cxml', shopFolder);
   return {
     ociPage: `${origin}/oci`,
     cxmlPage: (operation = 'create', lines = []) =>

@@ -5,6 +5,7 @@ import { handlerDriver, type Handlers } from '#paths/drive/handlers.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
 import { storedRealPaths } from '#tests/paths/real-paths.ts';
 import { test } from '#tests/support/shop-test.ts';
+import { test as localTest } from '../models/local-shop.ts';
 
 /** Where one path runs. */
 export interface Place {
@@ -39,6 +40,23 @@ export function keptPaths(name: string): Pick<PathsOfModel<AnyStateMachine>, 'su
   return { successes: successes.map(titled), failures: failures.map(titled) };
 }
 
+const timeoutMs = 90_000;
+
+/** A test for each path on a shop whose address has a name, as passkeys need it; nothing fails there as told. */
+export function onLocalShop<Machine extends AnyStateMachine>(
+  name: string,
+  { model, handlers, successes }: Omit<PathsOfModel<Machine>, 'failures'>,
+): void {
+  localTest.describe.configure({ timeout: timeoutMs });
+  localTest.describe(`${name} on a shop with a name`, () => {
+    for (const { title, script } of successes)
+      localTest(title, async ({ page, localShop }, { parallelIndex }) => {
+        const place = { page, worker: parallelIndex, shopFolder: localShop.folder };
+        await drivePath(model, script, handlerDriver(model, handlers, place));
+      });
+  });
+}
+
 /** A test for each path: what succeeds runs on the product, what fails on the test build that fails as told (docs/decisions/0026). */
 export function onBothServers<Machine extends AnyStateMachine>(
   name: string,
@@ -50,7 +68,7 @@ export function onBothServers<Machine extends AnyStateMachine>(
       await drivePath(model, script, handlerDriver(model, handlers, place));
     });
 
-  test.describe.configure({ timeout: 90_000 });
+  test.describe.configure({ timeout: timeoutMs });
   test.describe(`${name} on the product`, () => {
     test.use({ expectedErrors: handlers.expectedErrors ?? [] });
     for (const path of successes) runOn(path, process.env['E2E_DATA_DIR']);

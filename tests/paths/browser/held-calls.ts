@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { Sample } from '#machines/path-ready.ts';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { brokenRuleHeader, scenarioHeader } from '#tests/scenarios/scenario-header.ts';
 
@@ -64,3 +65,15 @@ export async function holdCalls(
     },
   };
 }
+
+/** What has to happen before a call is answered as a sample says, by the name of the sample. */
+type Before<World> = Readonly<Record<string, (world: World) => Promise<void>>>;
+
+/** A handler that lets the held call of this name go to the server, as its sample says. */
+export const answerOf =
+  <World extends { readonly calls?: HeldCalls }>(name: string, before: Before<World> = {}) =>
+  async (world: World, { server }: Sample, sample: string): Promise<void> => {
+    if (world.calls === undefined) throw new Error('The page is not open.');
+    await before[sample]?.(world);
+    await world.calls.release(name, server === 'default' ? undefined : server);
+  };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Sample } from '#machines/path-ready.ts';
 import type { SecondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
 import { secondFactorPath } from '#contract/second-factor-path.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
@@ -8,7 +7,7 @@ import { texts } from '#texts/de.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from '#tests/e2e/models/login-page.ts';
 import { appCode, giveFactor, recoveryCode } from '#tests/e2e/models/second-factor.ts';
 import { visit } from '#tests/e2e/models/visit.ts';
-import { holdCalls, type HeldCalls } from './held-calls.ts';
+import { answerOf, holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownPerson } from './own-data.ts';
 
 const { secondFactor: words } = texts;
@@ -19,13 +18,6 @@ export interface SecondFactorBrowser {
   readonly shopFolder: string | undefined;
   calls?: HeldCalls;
 }
-
-const answer =
-  (name: string) =>
-  async ({ calls }: SecondFactorBrowser, { server }: Sample): Promise<void> => {
-    if (calls === undefined) throw new Error('The shop is not open.');
-    await calls.release(name, server === 'default' ? undefined : server);
-  };
 
 const step = (page: Page) => page.locator('[data-machine="second-factor"]');
 const button = (page: Page, name: string | RegExp) =>
@@ -66,7 +58,7 @@ export const secondFactorBrowserHandlers: Handlers<SecondFactorMachine, SecondFa
     },
     'mail.request': ({ page }) => button(page, new RegExp(`^(?:${words.mail}|${words.mailAgain})$`)).click(),
   },
-  calls: { verify: answer('secondFactor.verify'), sendCode: answer('secondFactor.sendCode') },
+  calls: { verify: answerOf('secondFactor.verify'), sendCode: answerOf('secondFactor.sendCode') },
   delays: {
     timeLeft: () => {
       throw new Error('Nobody waits ten minutes here.');

@@ -19,6 +19,7 @@ const data: ExternalCatalogData = {
   basket: { ...sampleBasket(5), externalCatalog: { id: visit, name, isInspected: false } },
   goneBackTo: null,
   others: [],
+  chosen: null,
 };
 
 interface CatalogWorld extends ShopView {

@@ -17,9 +17,10 @@ import { createShopActors } from '#app/shop-actors.ts';
 import { withCalls, withOwnCalls } from '#app/with-calls.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { facts } from '#machines/app/facts.ts';
+import type { GlobalConfig } from '#contract/system.ts';
 import type { ShopActorInputs } from '#machines/app/app.types.ts';
 import type { CallSample } from '#machines/path-ready.ts';
-import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
+import { sampleBootWith, samplePage } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
@@ -46,6 +47,8 @@ interface ShopOptions {
   readonly inputs?: Partial<ShopActorInputs>;
   /** Address this tab was loaded anew for. */
   readonly reloadedFor?: string | null;
+  /** Switches of the shop, where they do not stand as usual. */
+  readonly configs?: Partial<GlobalConfig>;
   /** What comes of forms is the path's; else they are checked and given on as in the shop. */
   readonly areFormsScripted?: boolean;
 }
@@ -117,11 +120,12 @@ function watchListeners(): () => void {
 
 export function openShop(options: ShopOptions): OpenShop {
   const { Frame, pages, address, data, inputs = {}, reloadedFor = null, areFormsScripted = false } = options;
+  const boot = sampleBootWith(options.configs ?? {});
   const releaseWorld = holdWorld();
   const removeListeners = watchListeners();
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const calls = scriptedCalls();
-  const input = appInputOf(samplePage({ path: address, reloadedFor }));
+  const input = appInputOf(samplePage({ boot, path: address, reloadedFor }));
   const system = createShopActors(
     withCalls((_, source) => calls.actorOf(source)),
     { ...input, actors: { ...input.actors, ...inputs } },
@@ -133,9 +137,9 @@ export function openShop(options: ShopOptions): OpenShop {
   const tabStorage = memoryStorage();
   const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
   const screens: LivePage['screens'] = new Map();
-  const ofForms = callsOfForms({ system, screens, navigate }, sampleBootRecord);
+  const ofForms = callsOfForms({ system, screens, navigate }, boot);
   const shop: Shop = {
-    ...createRenderedShop(sampleBootRecord, address, 200),
+    ...createRenderedShop(boot, address, 200),
     system,
     widget: wireWidgets(system, (name, source) =>
       (name === 'form' && !areFormsScripted ? ofForms : calls.actorOf)(source),

@@ -8,6 +8,7 @@ import { handedOverBasketEndpoints } from '#contract/handed-over-basket.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { freeArticleSetup } from '#server/free-article/free-article.service.ts';
 import { add, countOf, insertArticle, show, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { giveBudget } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   catalogName,
@@ -55,6 +56,10 @@ describe('an OCI catalog', () => {
     expect((await show(colleague)).items).toEqual([]);
     expect((await show(visitor)).items).toHaveLength(1);
     expect((await show(firm.buyer.visitor)).externalCatalog).toBe(null);
+    // What the technical user has of budgets is told to nobody who comes from there.
+    await giveBudget(shop, firm, 10_000, { personId: firm.buyer.id });
+    expect((await show(firm.buyer.visitor)).budget_totals).toHaveLength(1);
+    expect((await show(visitor)).budget_totals).toEqual([]);
   });
 
   it('[S7.2-43][S1-11] hands the basket over as the fields of OCI 4, net, and is over then', async () => {

@@ -348,12 +348,18 @@ describe('budgets', () => {
     await giveBudget(shop, firm, 5000, { costCenter: '100' });
     await giveBudget(shop, firm, 5000, { personId: firm.admin.id });
     await add(firm.buyer.visitor, 'A1', 1, { costCenter: '100' });
-    expect((await firm.buyer.visitor.ask(basketEndpoints.show)).basket.budgetInfos).toEqual([
+    const { basket } = await firm.buyer.visitor.ask(basketEndpoints.show);
+    expect(basket.budgetInfos).toEqual([
       { name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 1999 },
       { name: 'Verwaltung', period: 'month', amount: 5000, used: 0, share: 1999 },
     ]);
+    const own = { name: 'Kaja Firma', period: 'month', amount: 10_000 };
+    expect(basket.budget_totals).toEqual([{ ...own, used: 0 }]);
     const orderNumber = await place(firm.buyer, 1);
     expect(await used(firm)).toEqual([3998, 1999]);
+    // An empty basket counts in none of them; what is left is told all the same.
+    const after = (await firm.buyer.visitor.ask(basketEndpoints.show)).basket;
+    expect([after.budgetInfos, after.budget_totals]).toEqual([[], [{ ...own, used: 3998 }]]);
     const seen = await firm.admin.visitor.ask(list, { query: { orderNumber } });
     expect(seen.item?.budgets).toEqual([
       { name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 3998 },

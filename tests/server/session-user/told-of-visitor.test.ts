@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
+import { systemEndpoints } from '#contract/system.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -103,6 +104,31 @@ describe('what is told of a visitor', () => {
       expect((await toldTo(null)).shop.May_order).toBe(false);
     } finally {
       await shop.services.settings.change({ May_order: true });
+    }
+  });
+
+  it('[S6-08] are the switches that the shop sets: each is told, and turns no other', async () => {
+    const told = async () => {
+      const visitor = shop.visitor();
+      const { allowB2b, allowB2c, allowOfferRequest } = (await visitor.ask(sessionEndpoints.user)).shop;
+      const { allowLogin, allowRegistration, approveRegistration, allowPasswordReset } = (
+        await visitor.ask(systemEndpoints.config)
+      ).basic_system_configs;
+      return {
+        allowB2b,
+        allowB2c,
+        allowOfferRequest,
+        allowLogin,
+        allowRegistration,
+        approveRegistration,
+        allowPasswordReset,
+      };
+    };
+    const usual = await told();
+    for (const [flag, value] of Object.entries(usual)) {
+      await shop.services.settings.change({ [flag]: !value });
+      expect(await told(), flag).toEqual({ ...usual, [flag]: !value });
+      await shop.services.settings.change({ [flag]: value });
     }
   });
 });

@@ -51,12 +51,11 @@ export function Component() {
     />
   );
 
-  const storedBaskets = <LaterStoredBaskets basket={view.basket} isFrozen={view.isFrozen} />;
-
-  if (view.isEmpty) {
-    return (
-      <div data-machine="basket" data-state={state}>
-        {undoLine}
+  const { isEmpty } = view;
+  return (
+    <div data-machine="basket" data-state={state} aria-busy={view.isBusy}>
+      {undoLine}
+      {isEmpty ? (
         <EmptyState
           title={words.empty}
           headingLevel={1}
@@ -71,75 +70,78 @@ export function Component() {
         >
           <p>{words.emptyHint}</p>
         </EmptyState>
-        {storedBaskets}
-      </div>
-    );
-  }
-
-  return (
-    <div data-machine="basket" data-state={state} aria-busy={view.isBusy}>
-      {undoLine}
-      <header className={styles.head}>
-        <h1>{words.title}</h1>
-        <p className={styles.count}>{words.positions({ count: positions.length })}</p>
-      </header>
-      {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
-      {view.isStale ? (
-        <Notice
-          tone="warning"
-          actions={
-            <Button size="small" onClick={() => send({ type: 'basket.open' })}>
-              {words.reload}
-            </Button>
-          }
-        >
-          {words.stale}
-        </Notice>
-      ) : null}
-      <div className={styles.columns}>
-        <section aria-label={words.positionsLabel}>
-          <ListParts parts={parts} words={words}>
-            <div className={styles.columnHeads} aria-hidden="true">
-              <span className={styles.articleHead}>{words.columns.article}</span>
-              <span className={styles.priceHead}>{words.columns.unitPrice}</span>
-              <span>{words.columns.quantity}</span>
-              <span className={styles.priceHead}>{words.columns.linePrice}</span>
-            </div>
-            <ol className={styles.list} start={parts.first + 1}>
-              {positions.slice(parts.first, parts.end).map((position) => (
-                <PositionRow
-                  key={rowKeyOf(position, positions)}
-                  position={position}
-                  mode={view.basket.mode}
-                  isTaxExempt={view.basket.isTaxExempt}
-                  isFrozen={view.isFrozen}
-                  booking={view.basket.costCenters}
-                  isOtherElsewhere={positions.some(({ costCenter }) => costCenter !== position.costCenter)}
-                  correction={view.corrections[position.uid] ?? null}
-                  limit={view.limits[position.uid] ?? null}
-                  onQuantity={changeQuantity}
-                  onCommand={send}
-                />
-              ))}
-            </ol>
-          </ListParts>
-          <div className={styles.listFoot}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon="trash"
-              aria-disabled={view.isFrozen || undefined}
-              onPointerEnter={preloadDialog}
-              onFocus={preloadDialog}
-              onClick={view.isFrozen ? undefined : askToEmpty}
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h1>{words.title}</h1>
+            <p className={styles.count}>{words.positions({ count: positions.length })}</p>
+          </header>
+          {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
+          {view.isStale ? (
+            <Notice
+              tone="warning"
+              actions={
+                <Button size="small" onClick={() => send({ type: 'basket.open' })}>
+                  {words.reload}
+                </Button>
+              }
             >
-              {words.removeAll}
-            </Button>
-          </div>
-          <LaterFreeArticles basket={view.basket} isFrozen={view.isFrozen} />
-          {storedBaskets}
+              {words.stale}
+            </Notice>
+          ) : null}
+        </>
+      )}
+      <div className={isEmpty ? undefined : styles.columns}>
+        <section aria-label={isEmpty ? undefined : words.positionsLabel}>
+          {isEmpty ? null : (
+            <>
+              <ListParts parts={parts} words={words}>
+                <div className={styles.columnHeads} aria-hidden="true">
+                  <span className={styles.articleHead}>{words.columns.article}</span>
+                  <span className={styles.priceHead}>{words.columns.unitPrice}</span>
+                  <span>{words.columns.quantity}</span>
+                  <span className={styles.priceHead}>{words.columns.linePrice}</span>
+                </div>
+                <ol className={styles.list} start={parts.first + 1}>
+                  {positions.slice(parts.first, parts.end).map((position) => (
+                    <PositionRow
+                      key={rowKeyOf(position, positions)}
+                      position={position}
+                      mode={view.basket.mode}
+                      isTaxExempt={view.basket.isTaxExempt}
+                      isFrozen={view.isFrozen}
+                      booking={view.basket.costCenters}
+                      isOtherElsewhere={positions.some(
+                        ({ costCenter }) => costCenter !== position.costCenter,
+                      )}
+                      correction={view.corrections[position.uid] ?? null}
+                      limit={view.limits[position.uid] ?? null}
+                      onQuantity={changeQuantity}
+                      onCommand={send}
+                    />
+                  ))}
+                </ol>
+              </ListParts>
+              <div className={styles.listFoot}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="trash"
+                  aria-disabled={view.isFrozen || undefined}
+                  onPointerEnter={preloadDialog}
+                  onFocus={preloadDialog}
+                  onClick={view.isFrozen ? undefined : askToEmpty}
+                >
+                  {words.removeAll}
+                </Button>
+              </div>
+              <LaterFreeArticles basket={view.basket} isFrozen={view.isFrozen} />
+            </>
+          )}
+          {/* In one place: what was done with a kept basket is still told when it has filled the empty one. */}
+          <LaterStoredBaskets basket={view.basket} isFrozen={view.isFrozen} />
         </section>
-        <BasketSummary view={view} parts={parts} />
+        {isEmpty ? null : <BasketSummary view={view} parts={parts} />}
       </div>
     </div>
   );

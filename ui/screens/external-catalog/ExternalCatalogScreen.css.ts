@@ -15,3 +15,5 @@ export const actions = screenStyle({
   justifyContent: 'end',
   gap: vars.space[3],
 });
+/** From where the firm opens the shop, apart from what is said above. */
+export const systems = screenStyle({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[4] });

@@ -7,4 +7,6 @@ export interface ExternalCatalogData {
   readonly goneBackTo: { readonly name: string; readonly hasBasket: boolean } | null;
   /** The systems of the visitor's firm, where the visit came from none of them. */
   readonly others: readonly ExternalCatalog[];
+  /** The one of them that the address names. */
+  readonly chosen: ExternalCatalog | null;
 }

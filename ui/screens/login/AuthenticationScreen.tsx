@@ -6,17 +6,14 @@ import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { PasswordRequestPage } from './PasswordRequestPage.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
-import { RegistrationConfirmPage } from './RegistrationConfirmPage.tsx';
-import { RegistrationPage } from './RegistrationPage.tsx';
 
-const pages: Readonly<Record<Exclude<AuthenticationMode, 'login'>, ComponentType>> = {
-  logout: LogoutPage,
-  register: RegistrationPage,
-  confirm: RegistrationConfirmPage,
-  invitation: InvitationPage,
-  passwordRequest: PasswordRequestPage,
-  passwordReset: PasswordResetPage,
-};
+const pages: Readonly<Record<Exclude<AuthenticationMode, 'login' | 'register' | 'confirm'>, ComponentType>> =
+  {
+    logout: LogoutPage,
+    invitation: InvitationPage,
+    passwordRequest: PasswordRequestPage,
+    passwordReset: PasswordResetPage,
+  };
 
 const modeIn = (handle: unknown): AuthenticationMode | null =>
   typeof handle === 'object' && handle !== null && 'authenticationMode' in handle
@@ -26,15 +23,19 @@ const modeIn = (handle: unknown): AuthenticationMode | null =>
 interface AuthenticationScreenProps {
   /** Signs in without a password. */
   readonly Passkeys: ComponentType;
+  /** Asks for an account. */
+  readonly Registration: ComponentType;
+  /** Confirms the mail address of a registration. */
+  readonly Confirmation: ComponentType;
 }
 
 /** Signing in and out and what belongs to it: one view, whose mode the route sets (S2.1-01). */
-export function AuthenticationScreen({ Passkeys }: AuthenticationScreenProps) {
+export function AuthenticationScreen({ Passkeys, Registration, Confirmation }: AuthenticationScreenProps) {
   const mode = useMatches().reduce<AuthenticationMode>(
     (found, { handle }) => modeIn(handle) ?? found,
     'login',
   );
   if (mode === 'login') return <LoginPage Passkeys={Passkeys} />;
-  const Page = pages[mode];
+  const Page = { ...pages, register: Registration, confirm: Confirmation }[mode];
   return <Page />;
 }

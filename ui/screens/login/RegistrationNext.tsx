@@ -1,24 +1,20 @@
-import { useConfig } from '#ui/bindings/config.ts';
+import type { RegistrationStep } from '#contract/registration.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface RegistrationNextProps {
   readonly email: string;
-  /** The mail address is confirmed. */
-  readonly isConfirmed: boolean;
+  readonly next: RegistrationStep;
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
 /** What follows a registration: the same for everybody, by what the shop asks for. */
-export function RegistrationNext({ email, isConfirmed }: RegistrationNextProps) {
+export function RegistrationNext({ email, next }: RegistrationNextProps) {
   const { registration: words } = useTexts();
-  const { verifyRegisteredEmail, approveRegistration } = useConfig();
-  const isMailDue = verifyRegisteredEmail && !isConfirmed;
-  const next = isMailDue ? 'awaitingMail' : approveRegistration ? 'awaitingApproval' : 'registered';
   return (
-    <div className={styles.page} data-state={next}>
+    <div className={styles.page} data-machine="registration" data-state={next}>
       <h1>{words.title}</h1>
       <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
         {words.next[next]({ email })}

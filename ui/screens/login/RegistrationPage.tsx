@@ -1,51 +1,45 @@
 import { salutations } from '#contract/address-choices.ts';
 import { registrationFields } from '#contract/forms/registration.ts';
+import type { RegistrationMachine } from '#machines/registration/registration.machine.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useMode } from '#ui/bindings/mode.ts';
+import { useRegistration } from '#ui/bindings/registration.ts';
+import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
-import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormRadios, FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as fields from '#ui/sections/address/AddressFields.css.ts';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
+import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RegistrationNext } from './RegistrationNext.tsx';
 
 /** A firm buys, unless somebody says otherwise (S5-03). */
 const untouched = { kind: 'company', salutation: 'none' } as const;
 
+interface RegistrationPageProps {
+  readonly chart: WiredChart<RegistrationMachine>;
+}
+
 /** `/register` (S2.1-04): asks for an account, of a firm or a person. Says the same whoever is registered already. */
-export function RegistrationPage() {
+export function RegistrationPage({ chart }: RegistrationPageProps) {
   const { registration: words } = useTexts();
-  const { allowRegistration, minPasswordStrength } = useConfig();
+  const { minPasswordStrength } = useConfig();
+  const { state, isBusy, email } = useRegistration(chart, null);
   const { form, view, restored } = useKeptForm('registration', registrationFields, 'registration', {
     given: { minimum: String(minPasswordStrength) },
   });
   const { isPrivateOffered } = useMode().view;
   // Who registers is a company where the shop serves nobody else (S0-02).
   const kinds = isPrivateOffered ? (['company', 'private'] as const) : (['company'] as const);
-  if (!allowRegistration) {
-    return (
-      <EmptyState
-        title={words.title}
-        headingLevel={1}
-        actions={
-          <ButtonLink to="/login" variant="main">
-            {words.toLogin}
-          </ButtonLink>
-        }
-      >
-        <p>{words.notAllowed}</p>
-      </EmptyState>
-    );
-  }
-  if (view.sent !== null) return <RegistrationNext email={view.sent['email'] ?? ''} isConfirmed={false} />;
+  if (state === 'closed') return <RegistrationClosed />;
+  if (state === 'awaitingMail' || state === 'awaitingApproval' || state === 'registered')
+    return <RegistrationNext email={email} next={state} />;
   return (
-    <div className={styles.widePage} data-state={view.state}>
+    <div className={styles.widePage} data-machine="registration" data-state={state} aria-busy={isBusy}>
       <h1>{words.title}</h1>
       <p>
         {words.intro} <Link to="/login">{words.toLogin}</Link>

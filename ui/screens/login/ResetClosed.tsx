@@ -1,21 +1,8 @@
 import { useTexts } from '#ui/bindings/texts.ts';
-import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
-import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { NotOffered } from './NotOffered.tsx';
 
 /** The shop sets no new passwords by mail. */
 export function ResetClosed() {
   const { passwordReset: words } = useTexts();
-  return (
-    <EmptyState
-      title={words.requestTitle}
-      headingLevel={1}
-      actions={
-        <ButtonLink to="/login" variant="main">
-          {words.toLogin}
-        </ButtonLink>
-      }
-    >
-      <p>{words.notAllowed}</p>
-    </EmptyState>
-  );
+  return <NotOffered title={words.requestTitle} sentence={words.notAllowed} />;
 }

@@ -32,7 +32,7 @@ export interface ArticleTileProps {
 export const tilePictureWidth = 160;
 export const tilePictureHeight = 120;
 
-/** An article in a list: what it is, when it comes, what it costs and into the basket. The whole tile leads to its page. */
+/** An article in a list: what it is, when it comes, what it costs and into the basket. The whole tile leads to its page, but where tiles only show. */
 export function ArticleTile({
   article,
   setting,
@@ -65,9 +65,13 @@ export function ArticleTile({
           </p>
         )}
         <Heading className={article.make === 'original' ? styles.name : styles.wholeName}>
-          <BareLink to={articlePath(article)} onIntent={setting.onIntent}>
-            {displayName}
-          </BareLink>
+          {setting.isAdminMode ? (
+            displayName
+          ) : (
+            <BareLink to={articlePath(article)} onIntent={setting.onIntent}>
+              {displayName}
+            </BareLink>
+          )}
         </Heading>
         {pages === null && article.basisfarbe === null ? null : (
           <p className={styles.facts}>

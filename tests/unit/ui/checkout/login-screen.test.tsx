@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import type { LoginReply, LoginRequest } from '#machines/session/session.types.ts';
@@ -79,7 +80,9 @@ describe('a new password', () => {
 });
 
 describe('the registration', () => {
-  const register = () => renderShopPage({ Screen: RegistrationPage, path: '/register', language: 'en' });
+  const chart = { logic: registrationMachine, connect: () => () => undefined };
+  const Registration = () => <RegistrationPage chart={chart} />;
+  const register = () => renderShopPage({ Screen: Registration, path: '/register', language: 'en' });
 
   it("[S5-03][S5-04] asks a firm for its tax number by default, and marks what is needed '* required'", () => {
     register();
@@ -90,7 +93,7 @@ describe('the registration', () => {
   });
 
   it('[S0-02][S6-08] asks nobody whether they are a private person where only companies are served', () => {
-    renderShopPage({ Screen: RegistrationPage, path: '/register', flags: { allowB2c: false } });
+    renderShopPage({ Screen: Registration, path: '/register', flags: { allowB2c: false } });
     const kinds = screen.getAllByRole<HTMLInputElement>('radio');
     expect(kinds.map(({ value, checked }) => [value, checked])).toEqual([['company', true]]);
   });

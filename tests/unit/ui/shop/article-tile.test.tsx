@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { ArticleTile as Article } from '#contract/article.ts';
@@ -43,6 +43,16 @@ describe('ArticleTile', () => {
     const link = screen.getByRole('link', { name: /Angebot anfragen/ });
     expect(link.getAttribute('href')).toMatch(/^mailto:angebot@shop\.example\?subject=/);
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('T100001');
+  });
+
+  it('[S6-11] leads to the page of its article, but not where tiles only show', () => {
+    show();
+    expect(screen.getByRole('link', { name: sampleTile().displayName }).getAttribute('href')).toContain(
+      sampleTile().articleNumber,
+    );
+    cleanup();
+    expect(show({}, { isAdminMode: true })).toContain(sampleTile().displayName);
+    expect(screen.queryByRole('link', { name: sampleTile().displayName })).toBe(null);
   });
 
   it('shows quantity and basket and no offer request when there is a price', () => {

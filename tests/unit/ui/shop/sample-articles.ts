@@ -71,6 +71,7 @@ export const sampleSetting = (change: Partial<ArticleSetting> = {}): ArticleSett
   isPriceDisplayed: true,
   offerEmail: 'angebot@shop.example',
   allowOrdersWithoutStock: false,
+  isAdminMode: false,
   onIntent: () => undefined,
   ...change,
 });
