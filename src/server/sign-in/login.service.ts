@@ -69,7 +69,7 @@ export function createLoginService({
         return refuseFailed();
       }
 
-      const entered = await transaction(database, async (executor) => {
+      const letIn = await transaction(database, async (executor) => {
         // Tried again after a deadlock, it starts from what the request came with.
         session.revert();
         if (!(await accounts.isStillPassword(executor, credentials.id, credentials.passwordHash)))
@@ -83,11 +83,12 @@ export function createLoginService({
           return null;
         }
         await admitted.succeed(executor, now);
-        return lettingIn.enter(executor, call, { userId: credentials.id, isBrowserTrusted: false });
+        const entered = { userId: credentials.id, isBrowserTrusted: false, isFactorShown: false };
+        return lettingIn.enter(executor, call, entered);
       });
-      if (entered === null) return secondFactor.asking(visitor);
-      session.keepDevice(entered.device);
-      return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged: entered.isBasketMerged };
+      if (letIn === null) return secondFactor.asking(visitor);
+      session.keepDevice(letIn.device);
+      return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged: letIn.isBasketMerged };
     },
 
     async signOut(session, redirectTo) {

@@ -17,8 +17,8 @@ import { deleteResetsBefore } from './password-reset.repository.ts';
 import { createPasswordReset, requestPauseMs } from './password-reset.service.ts';
 import { startPasswordResetWorker } from './password-reset-worker.ts';
 import { deleteBegunBefore } from './second-factor.repository.ts';
-import { provePassword } from './proven-password.ts';
-import type { PasswordProof } from './proven-password.ts';
+import { proveOwner } from './proven-password.ts';
+import type { OwnerProof } from './proven-password.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
 import { deleteAttemptsOver } from './second-factor-attempt.repository.ts';
 import { begunKeptMs, createSecondFactorSetup } from './second-factor-setup.service.ts';
@@ -40,11 +40,11 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
       ...createWayInService(foundation),
       ...createAccountAccess({ ...needs, limits }),
       ...createPasswordReset(needs),
-      provePassword: ((call, typed) =>
-        provePassword(call, typed, { ...needs, limits })) satisfies PasswordProof,
+      proveOwner: ((call, typed) =>
+        proveOwner(call, typed, { ...needs, limits, secondFactor })) satisfies OwnerProof,
       secondFactor,
-      secondFactorSetup: createSecondFactorSetup({ ...needs, limits }),
-      passkeySetup: createPasskeySetup({ ...needs, limits, ceremony }),
+      secondFactorSetup: createSecondFactorSetup({ ...needs, limits, secondFactor }),
+      passkeySetup: createPasskeySetup({ ...needs, limits, secondFactor, ceremony }),
       passkeySignIn: createPasskeySignIn({ ...needs, limits, lettingIn, secondFactor, ceremony }),
     },
     routes: registerSignInRoutes,

@@ -62,6 +62,7 @@ export const accountPerson = {
   lastAdminStays:
     'Sie verwalten als einzige Person das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem, oder sperren Sie alle anderen; dann können Sie Ihr Kundenkonto hier löschen.',
   toPeople: 'Zu den Personen Ihrer Firma',
+  eraseFactor: 'Mit zweitem Faktor fragen wir Sie nach dem Passwort auch danach.',
   currentPassword: 'Ihr Passwort',
   eraseConfirm: 'Kundenkonto endgültig löschen',
   erasing: 'Wird gelöscht …',

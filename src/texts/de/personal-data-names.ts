@@ -130,6 +130,7 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   confirmed_at: 'bestätigt_am',
   mode: 'Preisdarstellung',
   last_seen_at: 'zuletzt_gesehen_am',
+  second_factor_at: 'zweiter_Faktor_gezeigt_am',
   renamed_at: 'erneuert_am',
   order_number: 'Bestellnummer',
   state: 'Stand',

@@ -72,6 +72,7 @@ function ErasureForm() {
             name="currentPassword"
             type="password"
             label={words.currentPassword}
+            description={words.eraseFactor}
             autoComplete="current-password"
           />
         </div>
