@@ -4,6 +4,9 @@ import type { Module } from '#server/calls/module.ts';
 import { deleteAttemptsBefore } from './login-attempt.repository.ts';
 import { deleteDevicesBefore } from './login-device.repository.ts';
 import { createAccountAccess } from './account-access.service.ts';
+import { deleteEmailChangesBefore } from './email-change.repository.ts';
+import { createEmailChange, emailChangeKeptMs } from './email-change.service.ts';
+import { startEmailChangeWorker } from './email-change-worker.ts';
 import { createLettingIn } from './letting-in.ts';
 import { createLoginLimits, slowedNoteKeptMs } from './login-limits.ts';
 import { deleteWaysInBefore } from './login-way-in.repository.ts';
@@ -40,6 +43,7 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
       ...createWayInService(foundation),
       ...createAccountAccess({ ...needs, limits }),
       ...createPasswordReset(needs),
+      ...createEmailChange({ ...needs, limits, secondFactor }),
       proveOwner: ((call, typed) =>
         proveOwner(call, typed, { ...needs, limits, secondFactor })) satisfies OwnerProof,
       secondFactor,
@@ -52,6 +56,7 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
       await deleteAttemptsBefore(database, before(attemptsKeptMs));
       await deleteDevicesBefore(database, before(0));
       await deleteResetsBefore(database, { asked: before(requestPauseMs), valid: before(0) });
+      await deleteEmailChangesBefore(database, before(emailChangeKeptMs));
       await deleteAttemptsOver(database, before(0));
       await deleteChallengesBefore(database, before(0));
       await deleteBegunBefore(database, before(begunKeptMs));
@@ -59,7 +64,11 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
     },
     startWork: (publicUrl) => {
       const options = { ...foundation, settings, accounts, publicUrl };
-      return [startWayInMailWorker(options), startPasswordResetWorker(options)];
+      return [
+        startWayInMailWorker(options),
+        startPasswordResetWorker(options),
+        startEmailChangeWorker(options),
+      ];
     },
   } satisfies Module<unknown, never>;
 };

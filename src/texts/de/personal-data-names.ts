@@ -6,6 +6,7 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   addresses: 'Adressen',
   bankAccount: 'Bankverbindung',
   secondFactor: 'zweiter_Faktor',
+  emailChange: 'neue_E_Mail_Adresse',
   passkeys: 'Passkeys',
   sessions: 'Sitzungen',
   browsers: 'Browser',

@@ -72,7 +72,7 @@ function ErasureForm() {
             name="currentPassword"
             type="password"
             label={words.currentPassword}
-            description={words.eraseFactor}
+            description={words.factorToo}
             autoComplete="current-password"
           />
         </div>
