@@ -161,6 +161,8 @@ export const server = {
     adminAndDeputy: 'Wer verwaltet, vertritt niemanden: Bitte schreiben Sie bei einem von beiden „nein“.',
     deputyTwice: (p: { line: number }) =>
       `Eine Firma hat nur eine Vertretung, und die steht schon in Zeile ${p.line}.`,
+    deputyEnds: (p: { name: string }) => `Die Vertretung von ${p.name} endet damit.`,
+    invitationsEnd: (p: { emails: string }) => `Diese Einladungen enden damit: ${p.emails}.`,
     deputyNew: 'Wer neu ist, kann erst Vertretung werden, wenn er die Einladung angenommen hat.',
     invited:
       'Diese Person ist schon eingeladen. Ihre Rechte können Sie ändern, sobald sie die Einladung angenommen hat.',
@@ -324,6 +326,7 @@ export const server = {
   },
   /** Files of the tables of a firm; heads that are read in again stand in `firm-tables.ts`. */
   tableExport: {
+    shortened: ' … (gekürzt: mehr fasst eine Zelle nicht)',
     fileNames: {
       orders: 'bestellungen',
       people: 'personen',

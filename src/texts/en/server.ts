@@ -152,6 +152,8 @@ export const server: typeof import('../de/server.ts').server = {
     adminAndDeputy: 'An administrator is nobody’s deputy: please write “no” in one of both.',
     deputyTwice: (p: { line: number }) =>
       `A company has one deputy only, who stands in line ${p.line} already.`,
+    deputyEnds: (p) => `${p.name} ends to be deputy by that.`,
+    invitationsEnd: (p) => `These invitations end by that: ${p.emails}.`,
     deputyNew: 'Whoever is new can become the deputy only after accepting the invitation.',
     invited:
       'This person is invited already. You can change their rights as soon as they have accepted the invitation.',
@@ -302,6 +304,7 @@ export const server: typeof import('../de/server.ts').server = {
     },
   },
   tableExport: {
+    shortened: ' … (shortened: a cell holds no more)',
     fileNames: {
       orders: 'orders',
       people: 'people',
