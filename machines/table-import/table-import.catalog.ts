@@ -12,27 +12,37 @@ const rows: ReadFile = {
   ],
 };
 
-const unchanged: ImportedRow = { line: 2, name: '100', outcome: 'unchanged', changes: [], faults: [], effects: [] };
+const unchanged: ImportedRow = {
+  line: 2,
+  name: '100',
+  outcome: 'unchanged',
+  changes: [],
+  faults: [],
+  effects: [],
+};
 const changedRow: ImportedRow = {
   line: 3,
   name: '200',
   outcome: 'changed',
   changes: [{ column: 'Bezeichnung', from: 'Vertrieb', to: 'Vertrieb Nord' }],
-  faults: [], effects: [],
+  faults: [],
+  effects: [],
 };
 const newRow: ImportedRow = {
   line: 3,
   name: '200',
   outcome: 'new',
   changes: [{ column: 'Bezeichnung', from: '', to: 'Vertrieb Nord' }],
-  faults: [], effects: [],
+  faults: [],
+  effects: [],
 };
 const refusedRow: ImportedRow = {
   line: 4,
   name: '300',
   outcome: 'refused',
   changes: [],
-  faults: [{ column: 'Bezeichnung', sentence: 'Bezeichnung fehlt.' }], effects: [],
+  faults: [{ column: 'Bezeichnung', sentence: 'Bezeichnung fehlt.' }],
+  effects: [],
 };
 
 const report = (version: string, ...of: ImportedRow[]): ImportReport => ({

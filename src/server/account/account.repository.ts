@@ -118,8 +118,11 @@ interface EmailChange {
 }
 
 /** Replaces the mail address somebody signs in with; false when it has been replaced meanwhile. Violates `uniqueEmail` where somebody has it. */
-export const changeEmail = async (executor: Executor, userId: number, change: EmailChange): Promise<boolean> =>
-  (await replaceEmail.run(executor, userId, change)) === 1;
+export const changeEmail = async (
+  executor: Executor,
+  userId: number,
+  change: EmailChange,
+): Promise<boolean> => (await replaceEmail.run(executor, userId, change)) === 1;
 
 const Made = z.object({ id: z.number() });
 

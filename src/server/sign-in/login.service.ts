@@ -69,7 +69,7 @@ export function createLoginService({
         return refuseFailed();
       }
 
-      const letIn = await transaction(database, async (executor) => {
+      const entered = await transaction(database, async (executor) => {
         // Tried again after a deadlock, it starts from what the request came with.
         session.revert();
         if (!(await accounts.isStillPassword(executor, credentials.id, credentials.passwordHash)))
@@ -83,12 +83,15 @@ export function createLoginService({
           return null;
         }
         await admitted.succeed(executor, now);
-        const entered = { userId: credentials.id, isBrowserTrusted: false, isFactorShown: false };
-        return lettingIn.enter(executor, call, entered);
+        return lettingIn.enter(executor, call, {
+          userId: credentials.id,
+          isBrowserTrusted: false,
+          isFactorShown: false,
+        });
       });
-      if (letIn === null) return secondFactor.asking(visitor);
-      session.keepDevice(letIn.device);
-      return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged: letIn.isBasketMerged };
+      if (entered === null) return secondFactor.asking(visitor);
+      session.keepDevice(entered.device);
+      return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged: entered.isBasketMerged };
     },
 
     async signOut(session, redirectTo) {

@@ -40,8 +40,10 @@ export const secondFactor = {
   /** For who is signed in already: before something that cannot be undone. */
   deed: {
     intro: 'Ihr Passwort ist richtig. Für diesen Schritt brauchen wir noch einen Code.',
-    introWithPasskey: 'Ihr Passwort ist richtig. Für diesen Schritt brauchen wir noch Ihren Passkey oder einen Code.',
-    afterwards: 'Danach kommen Sie zurück und haben zehn Minuten Zeit. Ihr Passwort geben Sie dort noch einmal ein.',
+    introWithPasskey:
+      'Ihr Passwort ist richtig. Für diesen Schritt brauchen wir noch Ihren Passkey oder einen Code.',
+    afterwards:
+      'Danach kommen Sie zurück und haben zehn Minuten Zeit. Ihr Passwort geben Sie dort noch einmal ein.',
     submit: 'Bestätigen',
     errorTitle: 'Das hat nicht geklappt',
     ends: {
