@@ -82,7 +82,7 @@ export const accountPerson = {
   lastAdminStays:
     'Sie verwalten als einzige Person das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem, oder sperren Sie alle anderen; dann können Sie Ihr Kundenkonto hier löschen.',
   toPeople: 'Zu den Personen Ihrer Firma',
-  factorToo: 'Mit zweitem Faktor fragen wir Sie nach dem Passwort auch danach.',
+  factorToo: 'Melden Sie sich mit zwei Faktoren an, fragen wir nach dem Passwort auch den zweiten ab.',
   currentPassword: 'Ihr Passwort',
   eraseConfirm: 'Kundenkonto endgültig löschen',
   erasing: 'Wird gelöscht …',

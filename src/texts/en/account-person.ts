@@ -80,7 +80,7 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   lastAdminStays:
     'You alone administer the account of your company. First give that right to somebody else, or lock everybody else out; then you can delete your account here.',
   toPeople: 'To the people of your company',
-  factorToo: 'With a second factor we ask you for it, too, after the password.',
+  factorToo: 'If you sign in with two factors, we ask for the second one after the password, too.',
   currentPassword: 'Your password',
   eraseConfirm: 'Delete my account for good',
   erasing: 'Being deleted …',

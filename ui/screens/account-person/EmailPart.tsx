@@ -42,6 +42,7 @@ export function EmailPart({ email }: EmailPartProps) {
         problem={problemIn(view, { error: account.failed })}
       >
         <p>{words.changeEmailHint}</p>
+        <p>{words.factorToo}</p>
         <div className={styles.fields}>
           <div className={styles.wide}>
             <FormField name="email" type="email" label={words.newEmail} autoComplete="email" />
@@ -53,7 +54,6 @@ export function EmailPart({ email }: EmailPartProps) {
               name="currentPassword"
               type="password"
               label={words.currentPassword}
-              description={words.factorToo}
               autoComplete="current-password"
             />
           </div>
