@@ -1,6 +1,9 @@
+/** Lists of the account and of the staff have searches of their own, which ask nothing of the shop. */
+const ownList = /^\/(?:my|registrations)\b/;
+
 /** What an address of the shop searches for; empty when it searches nothing (S2.11). */
 export const searchIn = (path: string): string =>
-  new URLSearchParams(path.split('?')[1] ?? '').get('search') ?? '';
+  ownList.test(path) ? '' : (new URLSearchParams(path.split('?')[1] ?? '').get('search') ?? '');
 
 export const isEmptyTerm = (term: string): boolean => term.trim() === '';
 

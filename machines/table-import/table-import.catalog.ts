@@ -12,13 +12,21 @@ const rows: ReadFile = {
   ],
 };
 
-const unchanged: ImportedRow = { line: 2, name: '100', outcome: 'unchanged', changes: [], faults: [] };
+const unchanged: ImportedRow = {
+  line: 2,
+  name: '100',
+  outcome: 'unchanged',
+  changes: [],
+  faults: [],
+  effects: [],
+};
 const changedRow: ImportedRow = {
   line: 3,
   name: '200',
   outcome: 'changed',
   changes: [{ column: 'Bezeichnung', from: 'Vertrieb', to: 'Vertrieb Nord' }],
   faults: [],
+  effects: [],
 };
 const newRow: ImportedRow = {
   line: 3,
@@ -26,6 +34,7 @@ const newRow: ImportedRow = {
   outcome: 'new',
   changes: [{ column: 'Bezeichnung', from: '', to: 'Vertrieb Nord' }],
   faults: [],
+  effects: [],
 };
 const refusedRow: ImportedRow = {
   line: 4,
@@ -33,6 +42,7 @@ const refusedRow: ImportedRow = {
   outcome: 'refused',
   changes: [],
   faults: [{ column: 'Bezeichnung', sentence: 'Bezeichnung fehlt.' }],
+  effects: [],
 };
 
 const report = (version: string, ...of: ImportedRow[]): ImportReport => ({

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
+import { emailChangeFields } from './forms/email-change.ts';
 import { passwordChangeFields } from './forms/password-change.ts';
+import { Identity } from './session.ts';
+import { line } from './text.ts';
 
 /** Somebody signed in with the account, somewhere. */
 export const OwnSession = z.object({
@@ -62,6 +65,27 @@ export const accountAccessEndpoints = {
     spec: ['S7.2-09', 'S5-06', 'S5-07'],
     body: bodyOf(passwordChangeFields),
     reply: z.object({ success: z.literal(true), token: z.string() }),
+  }),
+  askEmail: post({
+    name: 'accountAccess.askEmail',
+    path: '/my/email/change',
+    access: 'user',
+    weight: 10,
+    summary:
+      'Asks for another mail address by the password and the second factor where there is one; a link goes to the new one, and the present one is told. Answered alike whether somebody has it.',
+    spec: ['S2.3-11'],
+    body: bodyOf(emailChangeFields),
+    reply: done,
+  }),
+  confirmEmail: post({
+    name: 'accountAccess.confirmEmail',
+    path: '/my/email/confirm',
+    access: 'user',
+    summary:
+      'Makes a mailed address the one the person signs in with, once; signs them out everywhere else, and this session gets another name.',
+    spec: ['S2.3-11'],
+    body: z.strictObject({ token: line(100) }),
+    reply: Identity,
   }),
   removeBrowser: post({
     name: 'accountAccess.removeBrowser',

@@ -34,6 +34,8 @@ export const ImportedRow = z.object({
   changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
   /** Why it is not taken. */
   faults: z.array(z.object({ column: z.string(), sentence: z.string() })),
+  /** What else comes of it, for others than it is about. */
+  effects: z.array(z.string()),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 

@@ -7,6 +7,7 @@ import { BudgetStand } from './budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
 import { Refusal } from './refusal.ts';
+import { longestTableSearch, mostTablePages } from './table-bounds.ts';
 import { Cents, line, text } from './text.ts';
 
 /** How many orders a page of the list has. */
@@ -64,10 +65,10 @@ export const adminOrderEndpoints = {
     summary: 'Orders of the firm, newest first; one in full by its number.',
     spec: ['S7.1-43'],
     query: z.strictObject({
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostTablePages))),
       state: z.optional(z.enum(orderStates)),
       /** Part of the order's number, of the buyer's name or mail address, or of a cost center. */
-      search: z.optional(line(80)),
+      search: z.optional(line(longestTableSearch)),
       sort: z.optional(z.enum(adminOrderSorts)),
       direction: z.optional(z.enum(['up', 'down'])),
       /** First day the orders were placed on, and the day after the last. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
+import { mostTablePages } from './table-bounds.ts';
 
 /** An article somebody has ordered, as it was called the last time. */
 export const BoughtArticle = z.object({
@@ -29,7 +30,7 @@ export const boughtArticleEndpoints = {
     summary: 'Articles of own orders, the one ordered last first.',
     spec: ['S2.3-10'],
     query: z.strictObject({
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostTablePages))),
     }),
     reply: z.object({ items: z.array(BoughtArticle), total: z.number() }),
   }),

@@ -10,6 +10,7 @@ export type FormFault =
   | 'passwordWeak'
   | 'passwordUnconfirmed'
   | 'emailUnconfirmed'
+  | 'emailUnchanged'
   | 'codeMissing'
   | 'codeInvalid'
   | 'recoveryCodeInvalid'

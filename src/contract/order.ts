@@ -3,6 +3,7 @@ import { Address } from './address.ts';
 import { Discount, TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
 import { Release } from './release.ts';
+import { longestTableSearch, mostTablePages } from './table-bounds.ts';
 import { Cents, line } from './text.ts';
 
 export const orderStates = [
@@ -123,8 +124,6 @@ const OrderKey = line(60);
 
 /** How many orders a page of the list has. */
 export const ownOrdersPerPage = 20;
-/** The last page that can be asked for. */
-export const mostOrderPages = 1000;
 
 export const orderEndpoints = {
   /** A customer's own orders; a guest's are the ones of the session. With a number or a token: that one in full. */
@@ -138,9 +137,9 @@ export const orderEndpoints = {
       "The visitor's own orders, newest first; one in full by number, by the token it was placed with, or by number and key.",
     spec: ['S7.1-40'],
     query: z.strictObject({
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostOrderPages))),
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostTablePages))),
       /** Part of the number or of the buyer's own number, or words that all stand in one article's name and numbers. */
-      search: z.optional(line(80)),
+      search: z.optional(line(longestTableSearch)),
       state: z.optional(z.enum(orderStates)),
       orderNumber: z.optional(line(40)),
       orderToken: z.optional(line(400)),

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'password.wrong'
   | 'password.resetNotAllowed'
   | 'password.tokenInvalid'
+  | 'email.linkInvalid'
   | 'mails.tooMany'
   | 'fields.invalid'
   | 'mode.notAllowed'

@@ -15,6 +15,8 @@ export const PendingFactor = z.object({
   hasApp: z.boolean(),
   /** A passkey is set up that can be shown instead of a code. */
   hasPasskey: z.boolean(),
+  /** The person is signed in already, and shows it for something that cannot be undone. */
+  isSignedIn: z.boolean(),
 });
 export type PendingFactor = z.infer<typeof PendingFactor>;
 

@@ -1,6 +1,7 @@
 import type { adminOrderSorts } from '#contract/admin-orders.ts';
 import { IsoDay } from '#contract/iso-day.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { mostTablePages } from '#contract/table-bounds.ts';
 import { addressOf, readTableQuery, tableParameters } from './table-query.ts';
 import type { TableColumn, TableDirection, TableQuery } from './table-query.ts';
 
@@ -27,8 +28,6 @@ export interface OrdersQuery extends TableQuery {
 
 /** The latest orders first. */
 const usualSort = { column: 'placedAt', direction: 'down' } as const;
-
-const mostPages = 1000;
 
 const isSort = (column: string): column is OrderSort =>
   orderColumns.some((known) => known.id === column && 'begins' in known);
@@ -68,7 +67,7 @@ export function inOrder(query: OrdersQuery, { sort, ...table }: TableQuery): Ord
 export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
   const table = { ...readTableQuery(search, orderColumns), ...readFilters(search) };
   const query = { ...table, isAll: search.get('state') === 'all', sort: usualSort, days: readDays(search) };
-  return inOrder(query, { ...table, page: table.page <= mostPages ? table.page : 1 });
+  return inOrder(query, { ...table, page: table.page <= mostTablePages ? table.page : 1 });
 }
 
 /** Address of a list. */

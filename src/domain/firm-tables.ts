@@ -11,6 +11,13 @@ import type { RowTable } from './table-query.ts';
 export const roleOf = ({ isAdmin, isDeputy }: Pick<FirmMember, 'isAdmin' | 'isDeputy'>): FirmRole =>
   isAdmin ? 'admin' : isDeputy ? 'deputy' : 'member';
 
+/** People in one cell, as a file says them and the import reads them: in one order, whoever names them. */
+export const emailsOf = (people: readonly { readonly email: string }[]): string =>
+  people
+    .map(({ email }) => email)
+    .toSorted((one, other) => one.localeCompare(other, 'de'))
+    .join(', ');
+
 /** The people of a firm. */
 export const peopleTable: RowTable<FirmMember> = {
   columns: [

@@ -1,3 +1,5 @@
+import { secondFactorPath } from '#contract/second-factor-path.ts';
+
 interface ParsedAddress {
   readonly origin: string;
   readonly pathname: string;
@@ -83,7 +85,7 @@ export function safeRedirect(address: unknown): string {
 }
 
 /**
- * Where an answer leads a visitor: to the sign-in with a way back, or to a page of this shop.
+ * Where an answer leads a visitor: to the sign-in with a way back, to where the second factor is shown, or to a page of this shop.
  *
  * @param redirectTo address the answer carried; whatever it says, it stays on the shop's own origin
  * @param here path with query of the page the visitor is on
@@ -93,7 +95,7 @@ export function followedPath(redirectTo: unknown, here: string): string | null {
   const path = sameOriginPath(redirectTo);
   if (path === null) return null;
   if (path.split(/[?#]/, 1)[0] === '/login') return loginPath(here);
-  return safeRedirect(path) === path ? path : null;
+  return path === secondFactorPath || safeRedirect(path) === path ? path : null;
 }
 
 /** The sign-in page that leads back to an address afterwards. */

@@ -1,4 +1,5 @@
 import { oneLineOf } from '#contract/storable.ts';
+import { longestTableSearch } from '#contract/table-bounds.ts';
 
 export type TableDirection = 'up' | 'down';
 
@@ -58,7 +59,6 @@ export interface TablePart<Row> {
   readonly pages: number;
 }
 
-export const longestSearch = 80;
 const rowsPerPage = 50;
 
 /** The columns that are shown where nobody has chosen. */
@@ -99,17 +99,23 @@ export function readTableQuery(search: URLSearchParams, columns: readonly TableC
     search.getAll('columns').flatMap((list) => list.split(',')),
   );
   return {
-    search: oneLineOf(search.get('search') ?? '').slice(0, longestSearch),
+    search: oneLineOf(search.get('search') ?? '').slice(0, longestTableSearch),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     ...(sort === undefined ? {} : { sort }),
     ...(chosen === undefined ? {} : { columns: chosen }),
   };
 }
 
+/** What a table may be asked for, whoever finds its rows. */
+interface AskableTable {
+  readonly columns: readonly TableColumn[];
+  readonly filters?: Readonly<Record<string, { readonly values: readonly string[] }>>;
+}
+
 /** Reads the address of a table of rows, with what narrows it. */
-export function readRowQuery<Row>(
+export function readRowQuery(
   search: URLSearchParams,
-  { columns, filters: known = {} }: RowTable<Row>,
+  { columns, filters: known = {} }: AskableTable,
 ): TableQuery {
   const filters = Object.entries(known).flatMap(([name, { values }]) => {
     const said = search.get(name);

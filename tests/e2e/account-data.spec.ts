@@ -179,3 +179,44 @@ test('[S2.3-12][S7.2-10] other sessions are ended and known browsers are removed
   await expectAccessible(page);
   await Promise.all([other, lost].map((closing) => closing.context().close()));
 });
+
+test('[S2.3-11][R9] a customer changes the mail address by the mail to the new one, and is signed out elsewhere @phone', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const email = await personOf(`mail-${String(isMobile)}`);
+  const next = `neu-${randomUUID()}@kontor.example`;
+  const other = await elsewhere(browser, email);
+  await open(page, '/my/data', email);
+  await part(page, words.access).getByText(words.changeEmail, { exact: true }).click();
+  await expectAccessible(page);
+  await password(page, words.newEmail).fill(email);
+  await press(page, words.askEmail);
+  await expect(password(page, words.newEmail)).toHaveAccessibleDescription(/schon Ihre E-Mail-Adresse/);
+  await password(page, words.newEmail).fill(next);
+  await part(page, words.access).getByLabel(words.currentPassword).fill(demoPassword);
+  await press(page, words.askEmail);
+  await expect(main(page).getByRole('status').filter({ hasText: next })).toBeFocused();
+  await expect(part(page, words.access)).toContainText(email);
+  await expectAccessible(page);
+
+  const link = new URL(
+    await readFromMail(next, /https?:\/\/\S+\/my\/email\/confirm\/\S+/, process.env['E2E_DATA_DIR']),
+  );
+  await visit(page, link.pathname);
+  await expectAccessible(page);
+  await press(page, words.confirmEmailSubmit);
+  await expect(main(page).getByRole('status')).toHaveText(words.emailChangedHint({ email: next }));
+  await expect(main(page).getByRole('status')).toBeFocused();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: words.toPersonalData }).click();
+  await expect(part(page, words.access)).toContainText(next);
+  await visit(other, '/my/account');
+  await expect(other).toHaveURL(/\/login/);
+  await other.context().close();
+  // A link is good once.
+  await visit(page, link.pathname);
+  await press(page, words.confirmEmailSubmit);
+  await expect(main(page).getByRole('alert')).toContainText('gilt nicht mehr');
+});

@@ -4,6 +4,7 @@ import { texts } from '#texts/de.ts';
 import { ownArticle, ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
 import { demoPassword, expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
 import { appCode, giveFactor } from './models/second-factor.ts';
@@ -178,4 +179,32 @@ test('[S2.1-11][S2.9-06] the checkout goes on after a code that came by mail', a
   await show(page, code);
   await expectSignedIn(page);
   await expect(page).toHaveURL('/shop/checkout/2');
+});
+
+test('[R10][R71] an account is erased once the second factor is shown, and the way leads back @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const { accountPerson: data, registration } = texts;
+  const email = await personOf(`erased-${String(isMobile)}`);
+  await enter(page, email, '/my/data');
+  // The session has shown none.
+  await giveFactor(email, folder);
+  const erase = async (): Promise<void> => {
+    const own = main(page).getByRole('region', { name: data.personalData });
+    await own.getByText(data.erase, { exact: true }).click();
+    await own.getByLabel(data.currentPassword).fill(demoPassword);
+    await own.getByRole('button', { name: data.eraseConfirm }).click();
+  };
+  await erase();
+  await expect(page).toHaveURL('/login/second-factor');
+  await expect(main(page)).toContainText(words.deed.intro);
+  await expect(step(page).getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await codeField(page).fill(appCode());
+  await press(page, words.deed.submit);
+  await expect(page).toHaveURL('/my/data');
+  await expectSignedIn(page);
+  await erase();
+  await expect(page.getByRole('heading', { level: 1, name: registration.erased })).toBeVisible();
 });

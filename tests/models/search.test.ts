@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CallFailure } from '#machines/call-failure.ts';
 import { searchCatalog } from '#machines/search/search.catalog.ts';
+import { searchIn } from '#machines/search/search.rules.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import {
   selectHighlighted,
@@ -17,6 +18,19 @@ import type { SearchEmitted, SuggestReply } from '#machines/search/search.types.
 import { describeMachine } from './support/describe-machine.ts';
 
 describeMachine(searchMachine, searchCatalog);
+
+describe('what an address searches for', () => {
+  it.each([
+    ['/shop?search=toner', 'toner'],
+    ['/page/agb?search=HP+12A', 'HP 12A'],
+    ['/shop?mystery=1', ''],
+    // Lists of the account and of the staff search themselves.
+    ['/my/orders?search=2026', ''],
+    ['/my/admin-users?page=2&search=lea', ''],
+    ['/registrations?search=neu', ''],
+    ['/mythen?search=toner', 'toner'],
+  ])('[S2.11-04] %s: "%s"', (path, term) => expect(searchIn(path)).toBe(term));
+});
 
 interface Asked {
   readonly term: string;

@@ -7,6 +7,7 @@ import {
   orderAgainPath,
   ownBudgetsPath,
 } from '#contract/account-path.ts';
+import { emailConfirmRoute } from '#contract/email-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
 import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
@@ -69,6 +70,15 @@ export const routes = [
     texts: ['account', 'accountPerson', 'forms'],
     loader: async (loading) => (await import('./account-person.loader.ts')).loadAccountPerson(loading),
     handle: personalHandle(({ texts }) => texts.accountPerson.title),
+  }),
+  page({
+    id: 'emailConfirm',
+    path: emailConfirmRoute,
+    view: 'ui/screens/account-person/EmailConfirmScreen.tsx',
+    lazy: () => import('#ui/screens/account-person/EmailConfirmScreen.tsx'),
+    texts: ['account', 'accountPerson'],
+    loader: async (loading) => (await import('./email-confirm.loader.ts')).loadEmailConfirm(loading),
+    handle: personalHandle(({ texts }) => texts.accountPerson.confirmEmail),
   }),
   page({
     id: 'accountPassword',

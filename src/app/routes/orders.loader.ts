@@ -1,20 +1,15 @@
 import { redirect } from 'react-router-dom';
-import { mostOrderPages, orderEndpoints, orderStates, ownOrdersPerPage } from '#contract/order.ts';
-import type { OrderSummary } from '#contract/order.ts';
+import { orderEndpoints, orderStates, ownOrdersPerPage } from '#contract/order.ts';
 import { ownOrdersPath } from '#contract/own-order-path.ts';
+import { mostTablePages } from '#contract/table-bounds.ts';
 import { addressOf, readRowQuery, tableParameters } from '#domain/table-query.ts';
-import type { RowTable } from '#domain/table-query.ts';
 import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { requireMember } from './require-member.ts';
 
 /** What the list may be asked for; the server finds and narrows, since it holds more than a page. */
-const ordersTable: RowTable<OrderSummary> = {
-  columns: [],
-  wordsOf: ({ orderNumber }) => [orderNumber],
-  filters: { state: { values: orderStates, of: ({ state }) => state } },
-};
+const ordersTable = { columns: [], filters: { state: { values: orderStates } } };
 
 /** Own orders, or one of them in full; guests are led to the sign-in. */
 export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersData> {
@@ -36,7 +31,7 @@ export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersDa
   }
   const query = readRowQuery(new URL(loading.request.url).searchParams, ordersTable);
   const { search } = query;
-  const page = Math.min(query.page, mostOrderPages);
+  const page = Math.min(query.page, mostTablePages);
   const state = orderStates.find((known) => known === query.filters?.['state']);
   const {
     items,

@@ -30,6 +30,8 @@ export type CustomerFormName =
   | 'bank-account'
   | 'bank-account-removal'
   | 'password-change'
+  | 'email-change'
+  | 'email-confirm'
   | 'browser-removal'
   | 'sessions-end'
   | 'second-factor-begin'

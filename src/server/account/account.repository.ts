@@ -102,6 +102,28 @@ export const changePasswordHash = async (
   { before, after }: { readonly before: string; readonly after: string },
 ): Promise<boolean> => (await replacePassword.run(executor, userId, before, after)) === 1;
 
+const replaceEmail = command({
+  name: 'account-replace-email',
+  text: 'update person set email = $3, email_normalised = $4 where id = $1 and email_normalised = $2',
+  values: (userId: number, { before, email, after }: EmailChange) => [userId, before, email, after],
+});
+
+interface EmailChange {
+  /** Normalised. */
+  readonly before: string;
+  /** As it was typed. */
+  readonly email: string;
+  /** Normalised. */
+  readonly after: string;
+}
+
+/** Replaces the mail address somebody signs in with; false when it has been replaced meanwhile. Violates `uniqueEmail` where somebody has it. */
+export const changeEmail = async (
+  executor: Executor,
+  userId: number,
+  change: EmailChange,
+): Promise<boolean> => (await replaceEmail.run(executor, userId, change)) === 1;
+
 const Made = z.object({ id: z.number() });
 
 const accountInsert = question({

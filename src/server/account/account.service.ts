@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePasswordHash,
   findCredentials,
   hasUsers,
@@ -19,6 +20,7 @@ export const accountService = {
   isStillPassword,
   mayStillSignIn,
   changePasswordHash,
+  changeEmail,
   hasUsers,
   addAccount: insertAccount,
   addUser: insertUser,

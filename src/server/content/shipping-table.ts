@@ -37,9 +37,19 @@ export function shippingSection(
     payment
       .filter((row) => row.isActive && row.countries.includes(country))
       .map((row) => {
-        const name = nameIn(row.displayName, language);
         const limit = row.maximumGrossCents;
-        return limit === null ? name : upTo({ name, limit: money(limit) });
+        const buyers = [
+          ...(row.isForGuests ? [words.buyers.guest] : []),
+          ...(row.isForPrivate ? [words.buyers.private] : []),
+          ...(row.isForCompanies ? [words.buyers.company] : []),
+        ];
+        const isForAll = buyers.length === Object.keys(words.buyers).length;
+        const bounds = [
+          ...(isForAll ? [] : [words.only({ buyers: buyers.join(words.and) })]),
+          ...(limit === null ? [] : [upTo({ limit: money(limit) })]),
+        ];
+        const name = nameIn(row.displayName, language);
+        return bounds.length === 0 ? name : `${name} (${bounds.join(', ')})`;
       })
       .join(', ');
   const rowOf = (country: Served, row: ShippingMethodRow): string[] => {

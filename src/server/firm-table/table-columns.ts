@@ -2,11 +2,12 @@ import type { Address } from '#contract/address.ts';
 import type { PersonAddress } from '#contract/admin-addresses.ts';
 import type { AdminOrderSummary } from '#contract/admin-orders.ts';
 import type { FirmMember } from '#contract/admin-users.ts';
-import type { AdminBudget, AdminCostCenter, FirmPerson } from '#contract/firm.ts';
+import type { AdminBudget, AdminCostCenter } from '#contract/firm.ts';
 import type { StatisticsGroup } from '#contract/statistics-groups.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
 import { countCell, moneyCell } from '#domain/csv.ts';
 import type { CsvCell } from '#domain/csv.ts';
+import { emailsOf } from '#domain/firm-tables.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import type { StatisticsLine } from '#domain/statistics-lines.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
@@ -21,12 +22,10 @@ export type FileColumns<Row> = Readonly<Record<string, readonly FileColumn<Row>[
 
 const dayCell = (iso: string | null): CsvCell => (iso === null ? '' : { day: berlinDay(new Date(iso)) });
 
-/** As the import reads several of them in one cell. */
-const emailsOf = (people: readonly FirmPerson[]): string => people.map(({ email }) => email).join(', ');
-
 /** What the firm's people are. */
 export function peopleColumns(language: Language): FileColumns<FirmMember> {
-  const { people: heads, yes, no, memberStates } = textsOf(language).firmTables;
+  const { firmTables, adminUsers } = textsOf(language);
+  const { people: heads, yes, no } = firmTables;
   const said = (is: boolean): string => (is ? yes : no);
   return {
     name: [
@@ -39,7 +38,7 @@ export function peopleColumns(language: Language): FileColumns<FirmMember> {
       [heads.mayOrder, ({ mayOrder }) => said(mayOrder)],
     ],
     state: [
-      [heads.state, ({ state }) => memberStates[state]],
+      [heads.state, ({ state }) => adminUsers.states[state]],
       [heads.invitedUntil, ({ invitedUntil }) => dayCell(invitedUntil)],
     ],
     signedInAt: [[heads.signedInAt, ({ signedInAt }) => dayCell(signedInAt)]],

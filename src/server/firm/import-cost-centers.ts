@@ -2,6 +2,7 @@ import { mostAssignedPeople, mostCostCenters } from '#contract/admin-cost-center
 import { faultsIn } from '#contract/form-schema.ts';
 import { oneSpace } from '#domain/address-check.ts';
 import { normaliseEmail } from '#domain/email.ts';
+import { emailsOf } from '#domain/firm-tables.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
@@ -35,12 +36,6 @@ interface Wanted {
 /** No id: what the form of a single one takes for somebody who is not known. */
 const nobodyKnown = '?';
 const betweenEmails = /[\s,;]+/;
-
-const emailsOf = (people: readonly { readonly email: string }[]): string =>
-  people
-    .map(({ email }) => email)
-    .toSorted((one, other) => one.localeCompare(other, 'de'))
-    .join(', ');
 
 /** Reads one row of cost centers beside the one there is. */
 function readRow(

@@ -1,6 +1,7 @@
 import { mostFirmPeople } from '#contract/admin-users.ts';
 import { faultsIn } from '#contract/form-schema.ts';
 import { normaliseEmail } from '#domain/email.ts';
+import { emailsOf, roleOf } from '#domain/firm-tables.ts';
 import { invitationForm } from '#domain/forms/firm-people.ts';
 import { fullNameOf } from '#domain/person-name.ts';
 import { faultWords } from '#server/calls/form-check.ts';
@@ -8,6 +9,7 @@ import { serverTexts } from '#server/calls/server-texts.ts';
 import type { Member } from '#server/session/visitor.ts';
 import { findAccountsOfEmails, listMembers } from './firm-people.repository.ts';
 import type { StoredMember } from './firm-people.repository.ts';
+import { namedStored } from './firm-rights.ts';
 import type { FirmRights, RightsChange, TypedRights } from './firm-rights.ts';
 import { tableWords, valueOf, wordsIn, yesOrNo } from './import-columns.ts';
 import type { TypedRow } from './import-columns.ts';
@@ -36,9 +38,9 @@ const firstFlags: Flags = { isAdmin: false, isDeputy: false, mayOrder: true };
 /** Where the fields of the form of a single one stand in a file. */
 const columnOf = { firstname: 'name', lastname: 'name', role: 'isAdmin', ordering: 'mayOrder' };
 
-const rightsOf = ({ isAdmin, isDeputy, mayOrder }: Flags): TypedRights => ({
-  role: isAdmin ? 'admin' : isDeputy ? 'deputy' : 'member',
-  ordering: mayOrder ? 'allowed' : 'forbidden',
+const rightsOf = (flags: Flags): TypedRights => ({
+  role: roleOf(flags),
+  ordering: flags.mayOrder ? 'allowed' : 'forbidden',
 });
 
 /** Reads what somebody may; an empty cell, and a column that is not there, leave it. */
@@ -81,7 +83,7 @@ export const planPeople =
           tableWords[language][flags[flag] ? 'yes' : 'no'],
         ]),
       );
-    const changes: RightsChange[] = [];
+    const changed: { readonly change: RightsChange; readonly report: RowReport }[] = [];
     const invited: { readonly person: InvitedPerson; readonly report: RowReport }[] = [];
     let deputyLine: number | null = null;
 
@@ -95,7 +97,8 @@ export const planPeople =
         if (deputyLine !== null) report.blame('isDeputy', words.deputyTwice({ line: deputyLine }));
         if (!report.isRefused()) deputyLine ??= row.line;
       }
-      if (report.compare({ before: flagWords(before), after: flagWords(flags) })) changes.push(change);
+      if (report.compare({ before: flagWords(before), after: flagWords(flags) }))
+        changed.push({ change, report });
     };
 
     const readInvited = (row: TypedRow, { isAdmin, mayOrder }: StoredInvitation, report: RowReport): void => {
@@ -159,6 +162,20 @@ export const planPeople =
         admitted.map(({ person }) => person),
       );
     };
+
+    const changes = changed.map(({ change }) => change);
+    // What changes for others is said where it comes from.
+    const former = members.find(({ isDeputy }) => isDeputy);
+    const isFormerTold = changes.some(({ before, typed }) => before.isDeputy && typed.role !== 'deputy');
+    for (const { change, report } of changed) {
+      const { before, typed } = change;
+      const isNamed = typed.role === 'deputy' && !before.isDeputy;
+      if (isNamed && former !== undefined && !isFormerTold)
+        report.tell(words.deputyEnds({ name: namedStored(former).name }));
+      const withdrawn = invitations.filter(({ invitedBy }) => invitedBy === before.id);
+      if (before.isAdmin && typed.role !== 'admin' && withdrawn.length > 0)
+        report.tell(words.invitationsEnd({ emails: emailsOf(withdrawn) }));
+    }
 
     return {
       rows: reports.map((report) => report.row()),

@@ -43,6 +43,8 @@ export interface RowReport {
   ) => void;
   /** Says what the row would change. Returns whether it is to be written. */
   readonly compare: (comparison: Comparison) => boolean;
+  /** Says what else comes of the row. */
+  readonly tell: (sentence: string) => void;
   readonly row: () => ImportedRow;
 }
 
@@ -59,6 +61,7 @@ export function createRowReport({ table, language, line, name }: ReportedRow): R
   const labels = headsOf(table, language);
   const labelOf = (column: string): string => labels[column] ?? column;
   const faults: ImportedRow['faults'] = [];
+  const effects: string[] = [];
   let outcome: ImportedRow['outcome'] = 'unchanged';
   let changes: ImportedRow['changes'] = [];
   const isRefused = (): boolean => faults.length > 0;
@@ -83,12 +86,14 @@ export function createRowReport({ table, language, line, name }: ReportedRow): R
       else if (changes.length > 0) outcome = 'changed';
       return !isRefused() && outcome !== 'unchanged';
     },
+    tell: (sentence) => void effects.push(sentence),
     row: () => ({
       line,
       name,
       outcome: isRefused() ? 'refused' : outcome,
       changes: isRefused() ? [] : changes,
       faults: [...faults],
+      effects: isRefused() ? [] : [...effects],
     }),
   };
 }

@@ -64,10 +64,11 @@ export async function insertInvitations(executor: Executor, invitations: NewInvi
 
 const list = question({
   name: 'invitation-list',
-  text: `select ${selectedInvitation}, i.valid_until as "validUntil" from invitation i where i.account_id = $1
+  text: `select ${selectedInvitation}, i.valid_until as "validUntil", i.invited_by::float8 as "invitedBy"
+    from invitation i where i.account_id = $1
     order by i.lastname, i.firstname, i.id`,
   values: (accountId: number) => [accountId],
-  row: z.extend(Invitation, { validUntil: z.date() }),
+  row: z.extend(Invitation, { validUntil: z.date(), invitedBy: z.nullable(z.number()) }),
 });
 
 /** Whom a firm has invited and who has not joined yet. */

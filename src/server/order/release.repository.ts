@@ -128,19 +128,20 @@ export const listFirmOrders = (
   { sort, direction, most, skipped }: { sort: Sort; direction: Direction; most: number; skipped: number },
 ) => lists[sort][direction].all(executor, wanted, most, skipped);
 
+/** Those that wait for whoever asks: of the account $1, for a deputy ($2) those alone whose turn it is. */
+const waitingForAsker = `(select count(*)::int from shop_order o
+  where o.account_id = $1 and o.state = 'awaitingRelease' and (not $2::boolean or o.is_deputised)) as waiting`;
+
 const count = question({
   name: 'firm-orders-count',
-  text: `select (select count(*)::int from shop_order o where ${asked}) as total,
-      (select count(*)::int from shop_order o
-        where o.account_id = $1 and o.state = 'awaitingRelease' and (not $2::boolean or o.is_deputised)) as waiting`,
+  text: `select (select count(*)::int from shop_order o where ${asked}) as total, ${waitingForAsker}`,
   values: (wanted: OrdersAsked) => valuesOf(wanted),
   row: z.object({ total: z.number(), waiting: z.number() }),
 });
 
 const countWaiting = question({
   name: 'firm-orders-waiting',
-  text: `select count(*)::int as waiting from shop_order o
-    where o.account_id = $1 and o.state = 'awaitingRelease' and (not $2::boolean or o.is_deputised)`,
+  text: `select ${waitingForAsker}`,
   values: ({ accountId, isDeputy }: Pick<OrdersAsked, 'accountId' | 'isDeputy'>) => [accountId, isDeputy],
   row: z.object({ waiting: z.number() }),
 });

@@ -62,6 +62,7 @@ const ownTables = [
   'person_sign_in',
   'handed_over_taking',
   'password_reset',
+  'email_change',
   'second_factor_attempt',
   'second_factor_recovery',
   'second_factor',

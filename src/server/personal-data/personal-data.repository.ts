@@ -42,6 +42,11 @@ const parts: Readonly<Record<string, string>> = {
     from: 'second_factor f where f.person_id = p.id',
     hidden: ['secret', 'last_step'],
   }),
+  emailChange: one({
+    row: 'e',
+    from: 'email_change e where e.person_id = p.id',
+    hidden: ['is_waiting', 'key_hash'],
+  }),
   passkeys: list({
     row: 'k',
     from: 'passkey k where k.person_id = p.id',

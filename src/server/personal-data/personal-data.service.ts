@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountPersonPath } from '#contract/account-path.ts';
 import { accountErasureForm } from '#domain/forms/account-erasure.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
@@ -13,7 +14,7 @@ import type { Member } from '#server/session/visitor.ts';
 import { memberOf } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { hashPassword } from '#server/sign-in/password.ts';
-import type { PasswordProof } from '#server/sign-in/proven-password.ts';
+import type { OwnerProof } from '#server/sign-in/proven-password.ts';
 import { erasureMail } from './erasure-mail.ts';
 import {
   eraseAccount,
@@ -31,7 +32,7 @@ export interface PersonalDataNeeds {
   readonly firms: FirmService;
   readonly releases: Pick<ReleaseService, 'passToDeputy'>;
   readonly settings: SettingsService;
-  readonly signIn: { readonly provePassword: PasswordProof };
+  readonly signIn: { readonly proveOwner: OwnerProof };
 }
 
 export interface PersonalDataService {
@@ -43,8 +44,8 @@ export interface PersonalDataService {
    * Erases the person (Art. 17 DSGVO, R71); the session is still to be ended.
    *
    * @returns numbers of the orders that stay, without a name where nothing is under way
-   * @throws Refused with `fields.invalid`, `password.wrong`, `login.tooManyAttempts`, or `person.notAllowed` while a firm would be
-   *   left with nobody to run its account
+   * @throws Refused with `fields.invalid`, `password.wrong`, `login.tooManyAttempts`, `login.secondFactor`, or
+   *   `person.notAllowed` while a firm would be left with nobody to run its account
    */
   readonly erase: (call: Call, typed: { readonly currentPassword: string }) => Promise<readonly string[]>;
 }
@@ -71,7 +72,7 @@ export function createPersonalDataService({
       const { user, language } = memberOf(visitor);
       requireForm(accountErasureForm, typed, { language });
       const known = await settings.read();
-      const proven = await signIn.provePassword(call, typed.currentPassword);
+      const proven = await signIn.proveOwner(call, { ...typed, backTo: accountPersonPath });
       const passwordHash = await hashPassword(randomBytes(24).toString('base64'));
       return transaction(database, async (executor) => {
         await firms.lock(executor, user.accountId);

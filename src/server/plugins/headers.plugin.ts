@@ -20,7 +20,7 @@ const unusedFeatures = [
 
 /** A page whose address holds what opens something tells nobody that address, not even this shop. */
 const holdsSecret =
-  /[?&](?:wayIn|orderKey|noticeKey)=|^\/(?:password\/reset|register\/(?:confirm|invitation)|external-catalog\/(?:oci|cxml|start))\//i;
+  /[?&](?:wayIn|orderKey|noticeKey)=|^\/(?:my\/email\/confirm|password\/reset|register\/(?:confirm|invitation)|external-catalog\/(?:oci|cxml|start))\//i;
 
 const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environment }) => {
   const isSecure = environment.publicUrl?.startsWith('https:') ?? false;

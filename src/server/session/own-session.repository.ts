@@ -41,6 +41,28 @@ const hold = question({
 export const holdSessionOf = async (executor: Executor, id: number, userId: number): Promise<boolean> =>
   (await hold.first(executor, id, userId)) !== null;
 
+const noteFactor = command({
+  name: 'session-note-second-factor',
+  text: 'update session set second_factor_at = $2 where id = $1',
+  values: (id: number, now: Date) => [id, now],
+});
+
+/** Notes that the second factor was shown in a session. */
+export async function noteFactorOfSession(executor: Executor, id: number, now: Date): Promise<void> {
+  await noteFactor.run(executor, id, now);
+}
+
+const showedFactor = question({
+  name: 'session-showed-second-factor',
+  text: 'select from session where id = $1 and second_factor_at > $2',
+  values: (id: number, since: Date) => [id, since],
+  row: z.object({}),
+});
+
+/** Whether the second factor was shown in a session since then. */
+export const hasShownFactor = async (executor: Executor, id: number, since: Date): Promise<boolean> =>
+  (await showedFactor.first(executor, id, since)) !== null;
+
 const endOthers = command({
   name: 'session-end-others',
   text: 'delete from session where person_id = $1 and id is distinct from $2',

@@ -119,6 +119,8 @@ interface SignIn {
   readonly hash: string;
   readonly userId: number;
   readonly now: Date;
+  /** The second factor was shown just now, too. */
+  readonly isFactorShown: boolean;
 }
 
 const signInWith = command({
@@ -126,9 +128,16 @@ const signInWith = command({
   text: `with told as (insert into person_sign_in (person_id, signed_in_at) values ($3, $4)
       on conflict (person_id) do update set signed_in_at = excluded.signed_in_at)
     update session set hash = $2, previous_hash = hash, person_id = $3, renamed_at = $4, signed_in_at = $4,
-      last_seen_at = $4
+      last_seen_at = $4,
+      second_factor_at = case when $5::boolean then $4 when person_id = $3 then second_factor_at end
     where id = $1`,
-  values: (id: number, { hash, userId, now }: SignIn) => [id, hash, userId, now],
+  values: (id: number, { hash, userId, now, isFactorShown }: SignIn) => [
+    id,
+    hash,
+    userId,
+    now,
+    isFactorShown,
+  ],
 });
 
 /**

@@ -2,10 +2,12 @@ import type { Executor } from '#server/database/pool.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import {
   endOtherSessions,
+  hasShownFactor,
   holdSessionOf,
   endSessionsOfDevice,
   keepDeviceOfSession,
   listSessionsOf,
+  noteFactorOfSession,
 } from './own-session.repository.ts';
 import { insertSession, isGuestSession, saveChoice, signIn } from './session.repository.ts';
 import { sessionIsTaken } from './session-of-call.ts';
@@ -25,14 +27,20 @@ export interface SessionService {
     choice: { readonly mode: Mode } | { readonly language: Language },
   ) => Promise<number>;
   /**
-   * Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13).
+   * Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). When the same person
+   * has shown the second factor in it stays noted.
    *
    * @throws HttpFailure 419 when the session has ended meanwhile
    */
   readonly signIn: (
     executor: Executor,
     id: number,
-    change: { readonly hash: string; readonly userId: number; readonly now: Date },
+    change: {
+      readonly hash: string;
+      readonly userId: number;
+      readonly now: Date;
+      readonly isFactorShown: boolean;
+    },
   ) => Promise<void>;
   /** Begins another session than the one the browser has; the answer carries its cookie. Gives its id. */
   readonly beginOther: (executor: Executor, session: SessionOfCall, now: Date) => Promise<number>;
@@ -42,6 +50,8 @@ export interface SessionService {
   readonly listOf: (executor: Executor, userId: number, now: Date) => ReturnType<typeof listSessionsOf>;
   /** Whether a session is a person's; until the transaction ends nobody ends it. */
   readonly hold: typeof holdSessionOf;
+  readonly noteFactor: typeof noteFactorOfSession;
+  readonly hasShownFactor: typeof hasShownFactor;
   /** Ends every session of a person but one (R9). */
   readonly endOthers: typeof endOtherSessions;
   /** Ends the sessions of a person in one browser, but never the one that asks. */
@@ -71,6 +81,8 @@ export function createSessionService({
         signedInAfter: new Date(now.getTime() - environment.sessionAbsoluteMs),
       }),
     hold: holdSessionOf,
+    noteFactor: noteFactorOfSession,
+    hasShownFactor,
     endOthers: endOtherSessions,
     endOfDevice: endSessionsOfDevice,
   };

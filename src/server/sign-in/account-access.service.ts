@@ -100,7 +100,7 @@ export function createAccountAccess(
         const sessionId = await session.ensure(executor);
         // Another name: a copy of the cookie ends with the rest.
         const { hash } = session.rotate();
-        await sessions.signIn(executor, sessionId, { hash, userId: user.id, now });
+        await sessions.signIn(executor, sessionId, { hash, userId: user.id, now, isFactorShown: false });
         await proven.succeed(executor, now);
         const { passkeys } = await forgetAccess(executor, sessions, {
           userId: user.id,

@@ -22,7 +22,11 @@ export interface LettingIn {
   readonly enter: (
     executor: Executor,
     call: Pick<Call, 'visitor' | 'session' | 'now'>,
-    entered: { readonly userId: number; readonly isBrowserTrusted: boolean },
+    entered: {
+      readonly userId: number;
+      readonly isBrowserTrusted: boolean;
+      readonly isFactorShown: boolean;
+    },
   ) => Promise<LetIn>;
 }
 
@@ -48,14 +52,14 @@ export function createLettingIn({
   };
 
   return {
-    async enter(executor, { visitor, session, now }, { userId, isBrowserTrusted }) {
+    async enter(executor, { visitor, session, now }, { userId, isBrowserTrusted, isFactorShown }) {
       // A new name each time: whoever put a name of their own into this browser is not trusted with it.
       const device = createDevice(keys);
       const sessionId = await session.ensure(executor);
       // Basket before session, as whoever orders takes them.
       await baskets.lockOfSession(executor, sessionId);
       const { hash } = session.rotate();
-      await sessions.signIn(executor, sessionId, { hash, userId, now });
+      await sessions.signIn(executor, sessionId, { hash, userId, now, isFactorShown });
       const deviceId = await trustDevice(executor, {
         hash: device.hash,
         previousHash: visitor.deviceKey,

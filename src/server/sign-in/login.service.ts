@@ -83,7 +83,11 @@ export function createLoginService({
           return null;
         }
         await admitted.succeed(executor, now);
-        return lettingIn.enter(executor, call, { userId: credentials.id, isBrowserTrusted: false });
+        return lettingIn.enter(executor, call, {
+          userId: credentials.id,
+          isBrowserTrusted: false,
+          isFactorShown: false,
+        });
       });
       if (entered === null) return secondFactor.asking(visitor);
       session.keepDevice(entered.device);

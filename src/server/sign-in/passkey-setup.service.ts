@@ -1,3 +1,4 @@
+import { accountPasswordPath } from '#contract/account-path.ts';
 import { mostPasskeys } from '#contract/passkey-limits.ts';
 import type { MadePasskey, Passkey, PasskeyCreation } from '#contract/passkey.ts';
 import { passkeyNameForm } from '#domain/forms/passkey.ts';
@@ -13,7 +14,6 @@ import { memberOf } from '#server/session/visitor.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { createFactorSecrets } from './factor-secrets.ts';
 import { distrustDevices } from './login-device.repository.ts';
-import type { LoginLimits } from './login-limits.ts';
 import { answeredChallenge, challengeKeptMs, createChallenge, userHandleOf } from './passkey-ceremony.ts';
 import type { PasskeyCeremony } from './passkey-ceremony.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenge.repository.ts';
@@ -24,7 +24,8 @@ import {
   listPasskeys,
   renamePasskey,
 } from './passkey.repository.ts';
-import { byPassword } from './proven-password.ts';
+import { byOwner } from './proven-password.ts';
+import type { OwnerNeeds } from './proven-password.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { endAttemptsOf } from './second-factor-attempt.repository.ts';
 import { passkeyMail } from './second-factor-mail.ts';
@@ -42,7 +43,7 @@ export interface PasskeySetup {
   /**
    * Says what an authenticator is to make.
    *
-   * @throws Refused with `password.wrong`, `login.tooManyAttempts`, or `secondFactor.changed` where there are too many already
+   * @throws Refused with `password.wrong`, `login.tooManyAttempts`, `login.secondFactor`, or `secondFactor.changed` where there are too many already
    */
   readonly begin: (call: Call, currentPassword: string) => Promise<PasskeyCreation>;
   /**
@@ -56,15 +57,14 @@ export interface PasskeySetup {
   ) => Promise<string[]>;
   /** @throws Refused with `fields.invalid`, or `secondFactor.changed` where it is gone */
   readonly rename: (call: Call, named: { readonly id: number; readonly name: string }) => Promise<void>;
-  /** @throws Refused with `password.wrong` or `login.tooManyAttempts` */
+  /** @throws Refused with `password.wrong`, `login.tooManyAttempts` or `login.secondFactor` */
   readonly remove: (
     call: Call,
     asked: { readonly id: number; readonly currentPassword: string },
   ) => Promise<void>;
 }
 
-interface PasskeySetupNeeds extends LoginNeeds {
-  readonly limits: LoginLimits;
+interface PasskeySetupNeeds extends LoginNeeds, OwnerNeeds {
   readonly ceremony: PasskeyCeremony;
 }
 
@@ -76,6 +76,7 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
     settings,
   } = needs;
   const secrets = createFactorSecrets(keys);
+  const provenBy = (currentPassword: string) => ({ currentPassword, backTo: accountPasswordPath });
 
   const refuseChanged = ({ language }: Visitor): never =>
     refuse('secondFactor.changed', serverTexts(language).secondFactor.changed);
@@ -113,7 +114,7 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
       const { user, language } = memberOf(call.visitor);
       const { address } = await settings.read();
       const challenge = createChallenge();
-      const known = await byPassword(needs, call, currentPassword, async (executor, userId) => {
+      const known = await byOwner(needs, call, provenBy(currentPassword), async (executor, userId) => {
         const credentials = await credentialsOf(executor, userId);
         if (credentials.length >= mostPasskeys) {
           const { tooManyPasskeys } = serverTexts(language).secondFactor;
@@ -148,6 +149,7 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
           browser: visitor.browserName,
           network: networkOf(visitor.address),
         };
+        await sessions.noteFactor(executor, asked.sessionId, now);
         const { transports } = passkey;
         if (!(await insertPasskey(executor, { ...made, ...place, userId: user.id, transports, now })))
           refuseChanged(visitor);
@@ -163,7 +165,7 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
     },
 
     remove: (call, { id, currentPassword }) =>
-      byPassword(needs, call, currentPassword, async (executor, userId) => {
+      byOwner(needs, call, provenBy(currentPassword), async (executor, userId) => {
         await lockFactorsOf(executor, userId);
         const name = await deletePasskey(executor, userId, id);
         if (name === null) return;

@@ -145,7 +145,7 @@ export function createPasskeySignIn({
         await admitted.forgive(executor);
         await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
         await endAttempt(executor, sessionId);
-        return lettingIn.enter(executor, call, { userId, isBrowserTrusted: false });
+        return lettingIn.enter(executor, call, { userId, isBrowserTrusted: false, isFactorShown: true });
       });
       session.keepDevice(entered.device);
       return { redirectTo: safeRedirect(redirectTo), isBasketMerged: entered.isBasketMerged };

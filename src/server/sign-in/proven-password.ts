@@ -8,6 +8,7 @@ import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { memberOf } from '#server/session/visitor.ts';
 import type { AdmittedAttempt, LoginLimits } from './login-limits.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
 import type { LoginNeeds } from './sign-in-needs.ts';
 import { isPassword, isPasswordTooLong } from './password.ts';
 
@@ -17,14 +18,26 @@ export interface ProvenPassword {
   /** Not the password any more, because it has been changed meanwhile. */
   readonly refuse: () => never;
   /** Takes back that the password was tried. */
+  readonly forgive: AdmittedAttempt['forgive'];
   readonly succeed: AdmittedAttempt['succeed'];
 }
 
-/** Proves the current password of who calls, and counts it (R4). */
-export type PasswordProof = (call: Call, typed: string) => Promise<ProvenPassword>;
+/** What somebody proves before what cannot be undone. */
+export interface TypedProof {
+  readonly currentPassword: string;
+  /** Where it is done, to come back to after the second factor. */
+  readonly backTo: string;
+}
+
+/** Proves who calls before what cannot be undone. */
+export type OwnerProof = (call: Call, typed: TypedProof) => Promise<ProvenPassword>;
 
 export interface PasswordNeeds extends Pick<LoginNeeds, 'foundation' | 'accounts'> {
   readonly limits: LoginLimits;
+}
+
+export interface OwnerNeeds extends PasswordNeeds {
+  readonly secondFactor: Pick<SecondFactorService, 'requireShown'>;
 }
 
 /**
@@ -52,23 +65,46 @@ export async function provePassword(
     log.info({ account: admitted.account.slice(0, 12) }, 'A current password was refused');
     return refuseWrong();
   }
-  return { hash, refuse: refuseWrong, succeed: admitted.succeed };
+  const { forgive, succeed } = admitted;
+  return { hash, refuse: refuseWrong, forgive, succeed };
 }
 
 /**
- * Does something within a transaction that only who knows the current password may do; it is still the password then.
+ * Proves whoever is signed in by the current password, and by the second factor where there is one (docs/decisions/0133).
  *
- * @throws Refused with `fields.invalid`, `password.wrong` or `login.tooManyAttempts`
+ * @throws Refused with `password.wrong`, `login.tooManyAttempts` or `login.secondFactor`
  */
-export async function byPassword<Done>(
-  needs: PasswordNeeds,
+export async function proveOwner(
   call: Call,
-  currentPassword: string,
+  { currentPassword, backTo }: TypedProof,
+  needs: OwnerNeeds,
+): Promise<ProvenPassword> {
+  const proven = await provePassword(call, currentPassword, needs);
+  try {
+    await needs.secondFactor.requireShown(call, backTo);
+  } catch (asked) {
+    // The password was right, whatever else is missing.
+    await proven.forgive(needs.foundation.database);
+    throw asked;
+  }
+  return proven;
+}
+
+/**
+ * Does something within a transaction that only the owner of the account may do, who is proved by `proveOwner`; the password is
+ * still the one then.
+ *
+ * @throws Refused with `fields.invalid`, `password.wrong`, `login.tooManyAttempts` or `login.secondFactor`
+ */
+export async function byOwner<Done>(
+  needs: OwnerNeeds,
+  call: Call,
+  { currentPassword, backTo }: TypedProof,
   work: (executor: Executor, userId: number) => Promise<Done>,
 ): Promise<Done> {
   const { user, language } = memberOf(call.visitor);
   requireForm(provenPasswordForm, { currentPassword }, { language });
-  const proven = await provePassword(call, currentPassword, needs);
+  const proven = await proveOwner(call, { currentPassword, backTo }, needs);
   return transaction(needs.foundation.database, async (executor) => {
     if (!(await needs.accounts.isStillPassword(executor, user.id, proven.hash))) proven.refuse();
     await proven.succeed(executor, call.now);

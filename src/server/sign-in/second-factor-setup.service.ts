@@ -1,6 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { FactorSecret, SecondFactorState } from '#contract/second-factor.ts';
+import { accountPasswordPath } from '#contract/account-path.ts';
 import { secondFactorForm } from '#domain/forms/second-factor.ts';
 import { plainCode } from '#domain/second-factor-code.ts';
 import type { Call } from '#server/calls/endpoints.ts';
@@ -14,10 +15,10 @@ import { memberOf } from '#server/session/visitor.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { createFactorSecrets } from './factor-secrets.ts';
-import type { LoginLimits } from './login-limits.ts';
 import type { LoginNeeds } from './sign-in-needs.ts';
 import { distrustDevices } from './login-device.repository.ts';
-import { byPassword } from './proven-password.ts';
+import { byOwner } from './proven-password.ts';
+import type { OwnerNeeds } from './proven-password.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import {
   beginFactor,
@@ -40,7 +41,7 @@ export const begunKeptMs = 3_600_000;
 
 export interface SecondFactorSetup {
   readonly state: (call: Call) => Promise<SecondFactorState>;
-  /** @throws Refused with `password.wrong`, `login.tooManyAttempts`, or `secondFactor.changed` where it is on already */
+  /** @throws Refused with `password.wrong`, `login.tooManyAttempts`, `login.secondFactor`, or `secondFactor.changed` where it is on already */
   readonly begin: (call: Call, currentPassword: string) => Promise<FactorSecret>;
   /**
    * Turns it on and gives recovery codes, which nobody sees again.
@@ -48,9 +49,9 @@ export interface SecondFactorSetup {
    * @throws Refused with `secondFactor.wrong`, or `secondFactor.changed` where nothing is being set up
    */
   readonly confirm: (call: Call, code: string) => Promise<string[]>;
-  /** @throws Refused with `password.wrong`, `login.tooManyAttempts`, or `secondFactor.changed` where it is off */
+  /** @throws Refused with `password.wrong`, `login.tooManyAttempts`, `login.secondFactor`, or `secondFactor.changed` where it is off */
   readonly renewCodes: (call: Call, currentPassword: string) => Promise<string[]>;
-  /** @throws Refused with `password.wrong` or `login.tooManyAttempts` */
+  /** @throws Refused with `password.wrong`, `login.tooManyAttempts` or `login.secondFactor` */
   readonly end: (call: Call, currentPassword: string) => Promise<void>;
 }
 
@@ -65,13 +66,13 @@ export async function turnOnSecondFactor(
 }
 
 /** How a person turns the second factor on and off; each is told by mail. */
-export function createSecondFactorSetup(
-  needs: LoginNeeds & { readonly limits: LoginLimits },
-): SecondFactorSetup {
+export function createSecondFactorSetup(needs: LoginNeeds & OwnerNeeds): SecondFactorSetup {
   const {
     foundation: { database, keys },
+    sessions,
     settings,
   } = needs;
+  const provenBy = (currentPassword: string) => ({ currentPassword, backTo: accountPasswordPath });
   const secrets = createFactorSecrets(keys);
 
   const refuseChanged = ({ language }: Visitor): never =>
@@ -93,7 +94,7 @@ export function createSecondFactorSetup(
       const { email } = memberOf(call.visitor).user;
       const { address } = await settings.read();
       const secret = createSecret();
-      await byPassword(needs, call, currentPassword, async (executor, userId) => {
+      await byOwner(needs, call, provenBy(currentPassword), async (executor, userId) => {
         if (!(await beginFactor(executor, userId, secrets.encrypt(secret), call.now)))
           refuseChanged(call.visitor);
       });
@@ -114,20 +115,21 @@ export function createSecondFactorSetup(
         if (step === null)
           return refuse('secondFactor.wrong', texts.wrong, { fieldErrors: { code: texts.wrong } });
         await confirmFactor(executor, user.id, step, now);
+        await sessions.noteFactor(executor, await call.session.ensure(executor), now);
         await tell(executor, call, 'on');
         return giveRecoveryCodes(executor, secrets, user.id);
       });
     },
 
     renewCodes: (call, currentPassword) =>
-      byPassword(needs, call, currentPassword, async (executor, userId) => {
+      byOwner(needs, call, provenBy(currentPassword), async (executor, userId) => {
         await lockFactorsOf(executor, userId);
         if (!isFactorOn(await stateOfFactors(executor, userId))) refuseChanged(call.visitor);
         return giveRecoveryCodes(executor, secrets, userId);
       }),
 
     end: (call, currentPassword) =>
-      byPassword(needs, call, currentPassword, async (executor, userId) => {
+      byOwner(needs, call, provenBy(currentPassword), async (executor, userId) => {
         await lockFactorsOf(executor, userId);
         if ((await lockFactor(executor, userId)) === null) return;
         await deleteFactor(executor, userId);

@@ -11,12 +11,13 @@ import { plainCode } from '#domain/second-factor-code.ts';
 import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import type { Call } from '#server/calls/endpoints.ts';
-import { refuse } from '#server/calls/failures.ts';
+import { refuse, Refused } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { memberOf } from '#server/session/visitor.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { createFactorSecrets, createMailCode } from './factor-secrets.ts';
 import type { LettingIn } from './letting-in.ts';
@@ -46,6 +47,8 @@ const mostStrangersGuesses = 30;
 const mostMailsOfDay = 10;
 /** A code that was mailed is the last one this long. */
 const mailPauseMs = 60_000;
+/** What cannot be undone asks for no second factor that was shown within this time. */
+const factorFreshMs = 10 * 60_000;
 
 interface ShownFactor {
   readonly way: SecondFactorWay;
@@ -82,6 +85,14 @@ export interface SecondFactorService {
     call: Pick<Call, 'session' | 'now'>,
     person: { readonly userId: number; readonly redirectTo: string | undefined },
   ) => Promise<void>;
+  /**
+   * Asks who is signed in and has a second factor to show it in this session, before what cannot be undone; a trusted browser is
+   * not spared it. Within ten minutes once is enough (docs/decisions/0133).
+   *
+   * @param backTo where it is done
+   * @throws Refused with `login.secondFactor`, which leads to where it is shown, and from there to `backTo`
+   */
+  readonly requireShown: (call: Call, backTo: string) => Promise<void>;
   /** What the sign-in is answered with: it leads to where the second factor is shown, and the session that waits stays. */
   readonly asking: (visitor: Visitor) => Refusal;
   readonly pending: (call: Call) => Promise<PendingFactor | null>;
@@ -106,7 +117,7 @@ export interface SecondFactorService {
 const refuseCode = (sentence: string): never =>
   refuse('secondFactor.wrong', sentence, { fieldErrors: { code: sentence } });
 
-interface SecondFactorNeeds extends Pick<LoginNeeds, 'foundation' | 'settings'> {
+interface SecondFactorNeeds extends Pick<LoginNeeds, 'foundation' | 'sessions' | 'settings'> {
   readonly attempts: AttemptService;
   readonly limits: LoginLimits;
   readonly lettingIn: LettingIn;
@@ -118,6 +129,7 @@ const maskedEmail = (email: string): string => email.replace(/^(.).*@/su, '$1…
 /** What is shown beside the password: a code once, within ten minutes, five tries at most (R10). */
 export function createSecondFactorService({
   foundation: { database, keys, log },
+  sessions,
   settings,
   attempts,
   limits,
@@ -200,7 +212,7 @@ export function createSecondFactorService({
       if (!(await endAttempt(executor, sessionId))) return refuseOver(visitor);
       await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
       for (const { key } of counters) await attempts.forget(executor, key);
-      return lettingIn.enter(executor, call, { userId, isBrowserTrusted });
+      return lettingIn.enter(executor, call, { userId, isBrowserTrusted, isFactorShown: true });
     });
     if (entered === null) {
       log.info({ account: keyOf(userId, '').slice(0, 12) }, 'A second factor was wrong');
@@ -210,28 +222,41 @@ export function createSecondFactorService({
     return { redirectTo: counted.redirectTo, isBasketMerged: entered.isBasketMerged };
   }
 
+  const waitFor: SecondFactorService['await'] = async (executor, { session, now }, { userId, redirectTo }) =>
+    beginAttempt(executor, {
+      sessionId: await session.ensure(executor),
+      userId,
+      validUntil: new Date(now.getTime() + secondFactorMs),
+      // Who does not say where to, signs in at the checkout and stays there.
+      redirectTo: redirectTo === undefined ? checkoutPath('address') : safeRedirect(redirectTo),
+    });
+
+  const asking = ({ language }: Visitor): Refusal => ({
+    success: false,
+    code: 'login.secondFactor',
+    errorMessages: [serverTexts(language).secondFactor.due],
+    redirectTo: secondFactorPath,
+  });
+
   return {
     async isDue(executor, userId, { visitor: { deviceKey }, now }) {
       if (!isFactorOn(await stateOfFactors(executor, userId))) return false;
       return deviceKey === null || !(await isDeviceSpared(executor, userId, deviceKey, now));
     },
 
-    async await(executor, { session, now }, { userId, redirectTo }) {
-      await beginAttempt(executor, {
-        sessionId: await session.ensure(executor),
-        userId,
-        validUntil: new Date(now.getTime() + secondFactorMs),
-        // Who does not say where to, signs in at the checkout and stays there.
-        redirectTo: redirectTo === undefined ? checkoutPath('address') : safeRedirect(redirectTo),
-      });
+    await: waitFor,
+
+    async requireShown(call, backTo) {
+      const { visitor, session, now } = call;
+      const { id: userId } = memberOf(visitor).user;
+      if (!isFactorOn(await stateOfFactors(database, userId))) return;
+      const sessionId = await session.ensure(database);
+      if (await sessions.hasShownFactor(database, sessionId, before(now, factorFreshMs))) return;
+      await waitFor(database, call, { userId, redirectTo: backTo });
+      throw new Refused(asking(visitor));
     },
 
-    asking: ({ language }) => ({
-      success: false,
-      code: 'login.secondFactor',
-      errorMessages: [serverTexts(language).secondFactor.due],
-      redirectTo: secondFactorPath,
-    }),
+    asking,
 
     async pending({ visitor, now }) {
       const sessionId = visitor.session.id;
@@ -243,6 +268,7 @@ export function createSecondFactorService({
         maskedEmail: maskedEmail(attempt.email),
         hasApp,
         hasPasskey,
+        isSignedIn: visitor.user?.id === attempt.userId,
       };
     },
 

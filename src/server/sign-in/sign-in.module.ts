@@ -4,6 +4,9 @@ import type { Module } from '#server/calls/module.ts';
 import { deleteAttemptsBefore } from './login-attempt.repository.ts';
 import { deleteDevicesBefore } from './login-device.repository.ts';
 import { createAccountAccess } from './account-access.service.ts';
+import { deleteEmailChangesBefore } from './email-change.repository.ts';
+import { createEmailChange, emailChangeKeptMs } from './email-change.service.ts';
+import { startEmailChangeWorker } from './email-change-worker.ts';
 import { createLettingIn } from './letting-in.ts';
 import { createLoginLimits, slowedNoteKeptMs } from './login-limits.ts';
 import { deleteWaysInBefore } from './login-way-in.repository.ts';
@@ -17,8 +20,8 @@ import { deleteResetsBefore } from './password-reset.repository.ts';
 import { createPasswordReset, requestPauseMs } from './password-reset.service.ts';
 import { startPasswordResetWorker } from './password-reset-worker.ts';
 import { deleteBegunBefore } from './second-factor.repository.ts';
-import { provePassword } from './proven-password.ts';
-import type { PasswordProof } from './proven-password.ts';
+import { proveOwner } from './proven-password.ts';
+import type { OwnerProof } from './proven-password.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
 import { deleteAttemptsOver } from './second-factor-attempt.repository.ts';
 import { begunKeptMs, createSecondFactorSetup } from './second-factor-setup.service.ts';
@@ -40,11 +43,12 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
       ...createWayInService(foundation),
       ...createAccountAccess({ ...needs, limits }),
       ...createPasswordReset(needs),
-      provePassword: ((call, typed) =>
-        provePassword(call, typed, { ...needs, limits })) satisfies PasswordProof,
+      ...createEmailChange({ ...needs, limits, secondFactor }),
+      proveOwner: ((call, typed) =>
+        proveOwner(call, typed, { ...needs, limits, secondFactor })) satisfies OwnerProof,
       secondFactor,
-      secondFactorSetup: createSecondFactorSetup({ ...needs, limits }),
-      passkeySetup: createPasskeySetup({ ...needs, limits, ceremony }),
+      secondFactorSetup: createSecondFactorSetup({ ...needs, limits, secondFactor }),
+      passkeySetup: createPasskeySetup({ ...needs, limits, secondFactor, ceremony }),
       passkeySignIn: createPasskeySignIn({ ...needs, limits, lettingIn, secondFactor, ceremony }),
     },
     routes: registerSignInRoutes,
@@ -52,6 +56,7 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
       await deleteAttemptsBefore(database, before(attemptsKeptMs));
       await deleteDevicesBefore(database, before(0));
       await deleteResetsBefore(database, { asked: before(requestPauseMs), valid: before(0) });
+      await deleteEmailChangesBefore(database, before(emailChangeKeptMs));
       await deleteAttemptsOver(database, before(0));
       await deleteChallengesBefore(database, before(0));
       await deleteBegunBefore(database, before(begunKeptMs));
@@ -59,7 +64,11 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
     },
     startWork: (publicUrl) => {
       const options = { ...foundation, settings, accounts, publicUrl };
-      return [startWayInMailWorker(options), startPasswordResetWorker(options)];
+      return [
+        startWayInMailWorker(options),
+        startPasswordResetWorker(options),
+        startEmailChangeWorker(options),
+      ];
     },
   } satisfies Module<unknown, never>;
 };

@@ -1,7 +1,9 @@
 import { accountAccessEndpoints } from '#contract/account-access.ts';
 import { passwordEndpoints } from '#contract/password.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
+import { createIdentity } from '#server/session/identity.ts';
 import type { AccountAccessService } from './account-access.service.ts';
+import type { EmailChangeService } from './email-change.service.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 import { registerPasskeyRoutes } from './passkey.routes.ts';
 import type { PasskeyRouteNeeds } from './passkey.routes.ts';
@@ -14,9 +16,12 @@ const done = { success: true } as const;
 export function registerSignInRoutes(
   handle: Handle,
   needs: SecondFactorRouteNeeds &
-    PasskeyRouteNeeds & { readonly signIn: AccountAccessService & PasswordResetService },
+    PasskeyRouteNeeds & {
+      readonly signIn: AccountAccessService & PasswordResetService & EmailChangeService;
+    },
 ): void {
   const { signIn } = needs;
+  const identityOf = createIdentity(needs);
   registerSecondFactorRoutes(handle, needs);
   registerPasskeyRoutes(handle, needs);
   handle(passwordEndpoints.request, async (call, { body }) => {
@@ -35,6 +40,15 @@ export function registerSignInRoutes(
   handle(accountAccessEndpoints.changePassword, async (call, { body }) => {
     await signIn.changePassword(call, body);
     return { ...done, token: call.session.token() };
+  });
+  handle(accountAccessEndpoints.askEmail, async (call, { body }) => {
+    await signIn.askEmail(call, body);
+    return done;
+  });
+  handle(accountAccessEndpoints.confirmEmail, async (call, { body }) => {
+    await signIn.confirmEmail(call, body.token);
+    const changed = await call.session.reload(needs.foundation.database);
+    return { ...done, token: call.session.token(), ...(await identityOf(changed)) };
   });
   handle(accountAccessEndpoints.removeBrowser, async (call, { body }) => {
     await signIn.removeBrowser(call, body.id);

@@ -3,7 +3,27 @@ export const accountPerson = {
   title: 'Persönliche Daten',
   access: 'Ihr Kundenkonto',
   email: 'E-Mail-Adresse',
-  emailHint: 'Mit dieser Adresse melden Sie sich an. Soll sie sich ändern, schreiben Sie uns bitte.',
+  emailHint: 'Mit dieser Adresse melden Sie sich an.',
+  changeEmail: 'E-Mail-Adresse ändern',
+  changeEmailHint:
+    'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn geöffnet und bestätigt haben; dann werden alle anderen Browser und Geräte abgemeldet.',
+  newEmail: 'Neue E-Mail-Adresse',
+  askEmail: 'Link schicken',
+  askingEmail: 'Wird geprüft …',
+  emailAsked: (p: { email: string }) => `Wir haben an ${p.email} geschrieben.`,
+  emailAskedHint:
+    'Öffnen Sie den Link darin innerhalb von 24 Stunden. Bis dahin gilt Ihre bisherige Adresse. Ist nichts angekommen, sehen Sie bitte auch im Spam-Ordner nach.',
+  otherEmail: 'Andere Adresse angeben',
+  confirmEmail: 'Neue E-Mail-Adresse bestätigen',
+  confirmEmailIntro: (p: { email: string }) =>
+    `Sie sind mit ${p.email} angemeldet. Künftig melden Sie sich mit der Adresse an, an die wir den Link geschickt haben.`,
+  confirmEmailEffect: 'Alle anderen Browser und Geräte werden damit abgemeldet.',
+  confirmEmailSubmit: 'Adresse bestätigen',
+  confirmingEmail: 'Wird bestätigt …',
+  emailChanged: 'Ihre E-Mail-Adresse ist geändert',
+  emailChangedHint: (p: { email: string }) =>
+    `Von jetzt an melden Sie sich mit ${p.email} an. Alle anderen Browser und Geräte sind abgemeldet.`,
+  toPersonalData: 'Zu den persönlichen Daten',
   company: 'Firma',
   customerNumber: 'Kundennummer',
   person: 'Ihre Angaben',
@@ -62,6 +82,7 @@ export const accountPerson = {
   lastAdminStays:
     'Sie verwalten als einzige Person das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem, oder sperren Sie alle anderen; dann können Sie Ihr Kundenkonto hier löschen.',
   toPeople: 'Zu den Personen Ihrer Firma',
+  factorToo: 'Melden Sie sich mit zwei Faktoren an, fragen wir nach dem Passwort auch den zweiten ab.',
   currentPassword: 'Ihr Passwort',
   eraseConfirm: 'Kundenkonto endgültig löschen',
   erasing: 'Wird gelöscht …',

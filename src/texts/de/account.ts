@@ -16,7 +16,7 @@ export const account = {
   people: 'Personen',
   firmAddresses: 'Firmenadressen',
   peopleAddresses: 'Adressen der Personen',
-  importTable: 'Importieren',
+  importTable: 'Aus Datei einlesen',
   costCenters: 'Kostenstellen',
   budgets: 'Budgets',
   releaseRules: 'Freigaberegeln',

@@ -2,8 +2,11 @@
 export const adminOverview = {
   title: 'Firma im Überblick',
   month: (p: { net: string; count: number }) =>
-    `Diesen Monat: ${p.net} netto in ${p.count === 1 ? 'einer Bestellung' : `${p.count} Bestellungen`},`,
-  monthBefore: (p: { net: string }) => `im Vormonat ${p.net}.`,
+    p.count === 0
+      ? 'Diesen Monat noch keine Bestellung,'
+      : `Diesen Monat: ${p.net} netto in ${p.count === 1 ? 'einer Bestellung' : `${p.count} Bestellungen`},`,
+  monthBefore: (p: { net: string; count: number }) =>
+    p.count === 0 ? 'im Vormonat keine.' : `im Vormonat ${p.net}.`,
   toStatistics: 'Zur Statistik',
   waiting: (p: { count: number }) => `Wartet auf Freigabe (${p.count})`,
   nothingWaits: 'Keine Bestellung wartet auf Freigabe.',

@@ -28,11 +28,5 @@ export const firmTables = {
   no: 'nein',
   active: 'aktiv',
   inactive: 'inaktiv',
-  memberStates: {
-    active: 'Aktiv',
-    inactive: 'Gesperrt',
-    invited: 'Eingeladen',
-    expired: 'Einladung abgelaufen',
-  },
   periods: { month: 'Monat', quarter: 'Quartal', year: 'Jahr' },
 };

@@ -238,8 +238,11 @@ export const shippingTable = {
   },
   free: 'kostenlos',
   never: '–',
-  upTo: (given: { name: string; limit: string }) => `${given.name} (bis ${given.limit})`,
-  upToWithTax: (given: { name: string; limit: string }) => `${given.name} (bis ${given.limit} inkl. MwSt.)`,
+  /** Who may pay in a way that is not open to everybody. */
+  buyers: { guest: 'Gäste', private: 'Privatkunden', company: 'Firmen' },
+  only: (given: { buyers: string }) => `nur ${given.buyers}`,
+  upTo: (given: { limit: string }) => `bis ${given.limit}`,
+  upToWithTax: (given: { limit: string }) => `bis ${given.limit} inkl. MwSt.`,
 };
 
 /** What the delivery times say around the spans and the hour they are made of. */

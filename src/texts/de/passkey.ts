@@ -6,6 +6,7 @@ export const passkey = {
   withoutPasswordHint:
     'Haben Sie einen Passkey eingerichtet? Dann genügen Finger, Gesicht oder PIN an Ihrem Gerät.',
   use: 'Mit Passkey anmelden',
+  useForDeed: 'Mit Passkey bestätigen',
   checking: 'Wird geprüft …',
   asking: 'Bitte bestätigen Sie jetzt an Ihrem Gerät.',
   cancelled: 'Es wurde nichts bestätigt. Sie können es noch einmal versuchen oder anders weitergehen.',

@@ -37,6 +37,28 @@ export const secondFactor = {
     passed: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter.' },
   },
   signInAgain: 'Zur Anmeldung',
+  /** For who is signed in already: before something that cannot be undone. */
+  deed: {
+    intro: 'Ihr Passwort ist richtig. Für diesen Schritt brauchen wir noch einen Code.',
+    introWithPasskey:
+      'Ihr Passwort ist richtig. Für diesen Schritt brauchen wir noch Ihren Passkey oder einen Code.',
+    afterwards:
+      'Danach kommen Sie zurück und haben zehn Minuten Zeit. Ihr Passwort geben Sie dort noch einmal ein.',
+    submit: 'Bestätigen',
+    errorTitle: 'Das hat nicht geklappt',
+    ends: {
+      locked: {
+        title: 'Zu viele falsche Codes',
+        text: 'Bitte warten Sie zehn Minuten und versuchen Sie es dann noch einmal.',
+      },
+      over: {
+        title: 'Die Zeit für den Code ist abgelaufen',
+        text: 'Nach dem Passwort bleiben zehn Minuten für den Code. Bitte beginnen Sie noch einmal.',
+      },
+      passed: { title: 'Danke', text: 'Es geht gleich weiter.' },
+    },
+    signInAgain: 'Zum Kundenkonto',
+  },
   goOn: 'Weiter',
   problems: {
     noAnswer:

@@ -64,6 +64,33 @@ export const server = {
     tokenInvalid:
       'Dieser Link gilt nicht mehr. Haben Sie damit schon ein neues Passwort festgelegt, melden Sie sich bitte damit an. Sonst fordern Sie bitte einen neuen an.',
   },
+  emailChange: {
+    tooMany: 'Das war gerade zu oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
+    linkInvalid:
+      'Dieser Link gilt nicht mehr, oder er gehört zu einem anderen Kundenkonto. Unter „Persönliche Daten“ sehen Sie, welche Adresse gilt, und können dort eine neue angeben.',
+  },
+  emailChangeMail: {
+    greeting: 'Guten Tag,',
+    confirmSubject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    confirm:
+      'diese E-Mail-Adresse soll künftig zu Ihrem Kundenkonto gehören. Sie gilt, sobald Sie das hier bestätigen:',
+    link: 'Neue E-Mail-Adresse bestätigen',
+    limits:
+      'Der Link gilt 24 Stunden und nur einmal. Melden Sie sich dazu bitte noch mit Ihrer bisherigen Adresse an.',
+    nothingToDo: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    knownSubject: 'Sie haben schon ein Kundenkonto',
+    known:
+      'jemand wollte Ihre E-Mail-Adresse für ein anderes Kundenkonto angeben. Sie gehört schon zu Ihrem; dort bleibt alles, wie es ist.',
+    subjects: {
+      asked: 'Ihre E-Mail-Adresse soll geändert werden',
+      changed: 'Ihre E-Mail-Adresse ist geändert',
+    },
+    asked: (p: { email: string; at: string }) =>
+      `für Ihr Kundenkonto wurde eine neue E-Mail-Adresse angegeben (${p.at}): ${p.email}. Sie gilt erst, wenn sie dort bestätigt ist; bis dahin bleibt alles, wie es ist.`,
+    changed: (p: { email: string; at: string }) =>
+      `zu Ihrem Kundenkonto gehört jetzt die E-Mail-Adresse ${p.email} (${p.at}). Damit melden Sie sich künftig an; hierher schreiben wir nicht mehr.`,
+    signedOut: 'Alle anderen Browser und Geräte sind damit abgemeldet.',
+  },
   passwordResetMail: {
     subject: 'Neues Passwort',
     greeting: 'Guten Tag,',
@@ -134,6 +161,8 @@ export const server = {
     adminAndDeputy: 'Wer verwaltet, vertritt niemanden: Bitte schreiben Sie bei einem von beiden „nein“.',
     deputyTwice: (p: { line: number }) =>
       `Eine Firma hat nur eine Vertretung, und die steht schon in Zeile ${p.line}.`,
+    deputyEnds: (p: { name: string }) => `Die Vertretung von ${p.name} endet damit.`,
+    invitationsEnd: (p: { emails: string }) => `Diese Einladungen enden damit: ${p.emails}.`,
     deputyNew: 'Wer neu ist, kann erst Vertretung werden, wenn er die Einladung angenommen hat.',
     invited:
       'Diese Person ist schon eingeladen. Ihre Rechte können Sie ändern, sobald sie die Einladung angenommen hat.',
@@ -297,6 +326,7 @@ export const server = {
   },
   /** Files of the tables of a firm; heads that are read in again stand in `firm-tables.ts`. */
   tableExport: {
+    shortened: ' … (gekürzt: mehr fasst eine Zelle nicht)',
     fileNames: {
       orders: 'bestellungen',
       people: 'personen',

@@ -2,7 +2,27 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   title: 'Personal data',
   access: 'Your customer account',
   email: 'E-mail address',
-  emailHint: 'You sign in with this address. If it is to change, please write to us.',
+  emailHint: 'You sign in with this address.',
+  changeEmail: 'Change the e-mail address',
+  changeEmailHint:
+    'We send a link to the new address. It holds once you have opened and confirmed it; then all other browsers and devices are signed out.',
+  newEmail: 'New e-mail address',
+  askEmail: 'Send the link',
+  askingEmail: 'Checking …',
+  emailAsked: (p) => `We have written to ${p.email}.`,
+  emailAskedHint:
+    'Open the link in it within 24 hours. Until then your present address holds. If nothing has come, please look into the spam folder, too.',
+  otherEmail: 'Give another address',
+  confirmEmail: 'Confirm the new e-mail address',
+  confirmEmailIntro: (p) =>
+    `You are signed in as ${p.email}. From now on you sign in with the address we have sent the link to.`,
+  confirmEmailEffect: 'All other browsers and devices are signed out by that.',
+  confirmEmailSubmit: 'Confirm the address',
+  confirmingEmail: 'Confirming …',
+  emailChanged: 'Your e-mail address is changed',
+  emailChangedHint: (p) =>
+    `From now on you sign in with ${p.email}. All other browsers and devices are signed out.`,
+  toPersonalData: 'To your personal data',
   company: 'Company',
   customerNumber: 'Customer number',
   person: 'About you',
@@ -60,6 +80,7 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   lastAdminStays:
     'You alone administer the account of your company. First give that right to somebody else, or lock everybody else out; then you can delete your account here.',
   toPeople: 'To the people of your company',
+  factorToo: 'If you sign in with two factors, we ask for the second one after the password, too.',
   currentPassword: 'Your password',
   eraseConfirm: 'Delete my account for good',
   erasing: 'Being deleted …',

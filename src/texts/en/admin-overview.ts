@@ -2,8 +2,11 @@ import type { adminOverview as German } from '../de/admin-overview.ts';
 
 export const adminOverview: typeof German = {
   title: 'Company at a glance',
-  month: (p) => `This month: ${p.net} net in ${p.count === 1 ? 'one order' : `${p.count} orders`},`,
-  monthBefore: (p) => `${p.net} in the month before.`,
+  month: (p) =>
+    p.count === 0
+      ? 'No order this month yet,'
+      : `This month: ${p.net} net in ${p.count === 1 ? 'one order' : `${p.count} orders`},`,
+  monthBefore: (p) => (p.count === 0 ? 'none in the month before.' : `${p.net} in the month before.`),
   toStatistics: 'To the statistics',
   waiting: (p) => `Waiting for release (${p.count})`,
   nothingWaits: 'No order waits for a release.',

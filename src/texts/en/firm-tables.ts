@@ -28,11 +28,5 @@ export const firmTables = {
   no: 'no',
   active: 'active',
   inactive: 'inactive',
-  memberStates: {
-    active: 'Active',
-    inactive: 'Blocked',
-    invited: 'Invited',
-    expired: 'Invitation expired',
-  },
   periods: { month: 'month', quarter: 'quarter', year: 'year' },
 };

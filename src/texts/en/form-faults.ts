@@ -37,6 +37,7 @@ export const formFaults: typeof german = {
     passwordWeak:
       'This password is too easy to guess. Take a longer one, best of several words; your name, your company and your e-mail address do not count.',
     passwordUnconfirmed: 'Password dont confirm with confirmation of Password',
+    emailUnchanged: 'This is your e-mail address already.',
     emailUnconfirmed: 'E-Mail Address dont confirm with confirmation of E-Mail Adress',
     codeMissing: 'Please enter the code.',
     codeInvalid: 'The code has six digits.',

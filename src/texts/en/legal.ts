@@ -197,6 +197,8 @@ export const shippingTable: typeof import('../de/legal.ts').shippingTable = {
   },
   free: 'free of charge',
   never: '–',
-  upTo: (given) => `${given.name} (up to ${given.limit})`,
-  upToWithTax: (given) => `${given.name} (up to ${given.limit} incl. VAT)`,
+  buyers: { guest: 'guests', private: 'private customers', company: 'companies' },
+  only: (given) => `${given.buyers} only`,
+  upTo: (given) => `up to ${given.limit}`,
+  upToWithTax: (given) => `up to ${given.limit} incl. VAT`,
 };

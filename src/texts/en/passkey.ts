@@ -4,6 +4,7 @@ export const passkey: typeof import('../de/passkey.ts').passkey = {
   withoutPassword: 'Sign in without a password',
   withoutPasswordHint: 'Have you set up a passkey? Then finger, face or PIN at your device is enough.',
   use: 'Sign in with a passkey',
+  useForDeed: 'Confirm with a passkey',
   checking: 'Checking …',
   asking: 'Please confirm at your device now.',
   cancelled: 'Nothing was confirmed. You can try again or go on another way.',

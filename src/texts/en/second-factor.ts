@@ -32,6 +32,22 @@ export const secondFactor: typeof import('../de/second-factor.ts').secondFactor 
     passed: { title: 'You are signed in', text: 'It goes on in a moment.' },
   },
   signInAgain: 'Sign in',
+  deed: {
+    intro: 'Your password is right. For this step we still need a code.',
+    introWithPasskey: 'Your password is right. For this step we still need your passkey or a code.',
+    afterwards: 'Then you come back and have ten minutes. You enter your password there once more.',
+    submit: 'Confirm',
+    errorTitle: 'That did not work',
+    ends: {
+      locked: { title: 'Too many wrong codes', text: 'Please wait ten minutes and try again.' },
+      over: {
+        title: 'The time for the code has run out',
+        text: 'There are ten minutes for the code after the password. Please begin again.',
+      },
+      passed: { title: 'Thank you', text: 'It goes on in a moment.' },
+    },
+    signInAgain: 'To your account',
+  },
   goOn: 'Go on',
   problems: {
     noAnswer: 'The server does not answer. Please check your connection and try again.',

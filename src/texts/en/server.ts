@@ -60,6 +60,31 @@ export const server: typeof import('../de/server.ts').server = {
     tokenInvalid:
       'This link is no longer valid. If you have set a new password by it already, please sign in with that. Otherwise please request a new one.',
   },
+  emailChange: {
+    tooMany: 'That was too often just now. Please try again in an hour.',
+    linkInvalid:
+      'This link is no longer valid, or it belongs to another customer account. "Personal data" shows which address holds; you can give a new one there.',
+  },
+  emailChangeMail: {
+    greeting: 'Hello,',
+    confirmSubject: 'Please confirm your new e-mail address',
+    confirm: 'this e-mail address is to belong to your customer account. It holds once you confirm it here:',
+    link: 'Confirm the new e-mail address',
+    limits: 'The link is valid for 24 hours and only once. Please sign in with your present address for it.',
+    nothingToDo: 'If this was not you, there is nothing to do.',
+    knownSubject: 'You have a customer account already',
+    known:
+      'somebody wanted to give your e-mail address for another customer account. It belongs to yours already, where everything stays as it is.',
+    subjects: {
+      asked: 'Your e-mail address is to be changed',
+      changed: 'Your e-mail address is changed',
+    },
+    asked: (p) =>
+      `a new e-mail address was given for your customer account (${p.at}): ${p.email}. It does not hold before it is confirmed there; until then everything stays as it is.`,
+    changed: (p) =>
+      `the e-mail address ${p.email} belongs to your customer account now (${p.at}). Sign in with it from now on; we do not write to this one any more.`,
+    signedOut: 'All other browsers and devices are signed out by that.',
+  },
   passwordResetMail: {
     subject: 'New password',
     greeting: 'Hello,',
@@ -127,6 +152,8 @@ export const server: typeof import('../de/server.ts').server = {
     adminAndDeputy: 'An administrator is nobody’s deputy: please write “no” in one of both.',
     deputyTwice: (p: { line: number }) =>
       `A company has one deputy only, who stands in line ${p.line} already.`,
+    deputyEnds: (p) => `${p.name} ends to be deputy by that.`,
+    invitationsEnd: (p) => `These invitations end by that: ${p.emails}.`,
     deputyNew: 'Whoever is new can become the deputy only after accepting the invitation.',
     invited:
       'This person is invited already. You can change their rights as soon as they have accepted the invitation.',
@@ -277,6 +304,7 @@ export const server: typeof import('../de/server.ts').server = {
     },
   },
   tableExport: {
+    shortened: ' … (shortened: a cell holds no more)',
     fileNames: {
       orders: 'orders',
       people: 'people',

@@ -16,7 +16,13 @@ interface PasskeyView extends ShopView {
 }
 
 const { passkey: words, secondFactor } = texts;
-const pending = { remainingMs: 600_000, maskedEmail: 'p…@kontor.example', hasApp: true, hasPasskey: true };
+const pending = {
+  remainingMs: 600_000,
+  maskedEmail: 'p…@kontor.example',
+  hasApp: true,
+  hasPasskey: true,
+  isSignedIn: false,
+};
 
 const part = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-machine="passkey-sign-in"]') as HTMLElement;

@@ -61,7 +61,10 @@ function seeEnd(how: keyof typeof words.ends): void {
 export const secondFactorViewHandlers: Handlers<SecondFactorMachine, FactorView> = {
   open: async (view, { remainingMs, hasApp }) => {
     view.remainingMs = remainingMs ?? 0;
-    const pending = remainingMs === null ? null : { remainingMs, maskedEmail, hasApp, hasPasskey: !hasApp };
+    const pending =
+      remainingMs === null
+        ? null
+        : { remainingMs, maskedEmail, hasApp, hasPasskey: !hasApp, isSignedIn: false };
     view.shop = openShop({
       Frame: Outlet,
       pages: [

@@ -153,6 +153,37 @@ describe('a file of people', () => {
     ]);
   });
 
+  it('[S2.4-05] says beforehand whom a row touches beside its own: the former deputy, and who was invited', async () => {
+    const firm = await startFirm(shop, { isBuyerAdmin: true });
+    const { buyer, deputy } = firm;
+    const [first, second] = [someEmail(), someEmail()];
+    await readIn(
+      { ...firm, admin: buyer },
+      fileOf([
+        ['Ina Neu', first, '', '', ''],
+        ['Ben Neu', second, '', '', ''],
+      ]),
+    );
+    const report = await look(firm, fileOf([['', buyer.email, 'nein', 'ja', '']]));
+    expect(report.rows.map(({ effects }) => effects)).toEqual([
+      [
+        'Die Vertretung von Vera Firma endet damit.',
+        `Diese Einladungen enden damit: ${[first, second].toSorted().join(', ')}.`,
+      ],
+    ]);
+    // Whose own row says it is not named twice.
+    const both = fileOf([
+      ['', deputy.email, '', 'nein', ''],
+      ['', buyer.email, 'nein', 'ja', ''],
+    ]);
+    expect((await look(firm, both)).rows.map(({ effects }) => effects.length)).toEqual([0, 1]);
+    await readIn(firm, both);
+    const { rows } = await shop.database.query('select from invitation where account_id = $1', [
+      firm.accountId,
+    ]);
+    expect(rows).toHaveLength(0);
+  });
+
   it('[R5][S2.4-05] tells only by writing that a mail address has an account elsewhere, and the others are invited', async () => {
     const [firm, other] = [await startFirm(shop), await startFirm(shop)];
     const file = fileOf([

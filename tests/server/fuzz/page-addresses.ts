@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Sample } from '#tests/server/reliability/valid-requests.ts';
-import { projectRoot } from '#tests/support/tree-copy.ts';
+import { pageRights } from '#tests/server/session-user/page-rights.ts';
 import { mutate } from './mutate.ts';
 
 /** A page of the shop with an address that is answered. */
@@ -22,6 +20,20 @@ const list = {
   isBGS: 'false',
   view: 'rows',
 };
+/** What the address of a list of the account or of the staff says. */
+const rows = {
+  search: 'toner',
+  page: 2,
+  state: 'all',
+  role: 'admin',
+  sort: 'name',
+  direction: 'down',
+  columns: 'name,state',
+  from: '2026-10-01',
+  to: '2026-11-01',
+  person: 1,
+  costCenter: '100',
+};
 /** What other pages may read of an address. */
 const anything = {
   search: 'toner',
@@ -40,13 +52,10 @@ const page = (
   query: Sample['query'] = anything,
 ): FuzzedPage => ({ path, sample: { params, query } });
 
-const routeFolder = join(projectRoot, 'src/app/routes');
-
-/** Addresses of all pages, as the files of their routes say them. */
-export const routePaths = readdirSync(routeFolder)
-  .filter((name) => name.endsWith('.route.ts'))
-  .flatMap((name) => [...readFileSync(join(routeFolder, name), 'utf8').matchAll(/'(\/[^']*)'/g)])
-  .map(([, route = '']) => route.replace('?', '').replace('/*', '/:unknown') as `/${string}`);
+/** Addresses of all pages; that none is missing, the table of their rights proves. */
+export const routePaths = Object.keys(pageRights).map(
+  (route) => route.replace('?', '').replace('/*', '/:unknown') as `/${string}`,
+);
 
 /** Pages with a part of their address that anybody may write, or with a query of their own. */
 const described: readonly FuzzedPage[] = [
@@ -78,6 +87,17 @@ const described: readonly FuzzedPage[] = [
   page('/logout'),
   page('/kundenlogin/:alias', { alias: 'werk' }),
   page('/businesslogin/:alias', { alias: 'werk' }),
+  page('/register/confirm/:token', { token: 'x' }),
+  page('/register/invitation/:invitedEmail/:token', { invitedEmail: 'x@firma.example', token: 'x' }),
+  page('/password/reset/:resetUsername/:token', { resetUsername: 'x@firma.example', token: 'x' }),
+  page('/my/email/confirm/:token', { token: 'x' }),
+  page('/my/admin-orders/:orderNumber', { orderNumber: '2026-100001' }, rows),
+  page('/my/admin-cost-centers/:costCenter', { costCenter: '1' }, rows),
+  page('/my/admin-budgets/:budget', { budget: '1' }, rows),
+  page('/my/admin-users/:member', { member: '1' }, rows),
+  page('/my/admin-addresses/:address', { address: '1' }, rows),
+  page('/my/admin-user-addresses/:address', { address: '1' }, rows),
+  page('/registrations/:registration', { registration: '1' }, rows),
   page('/my/admin-statistics', {}, { by: 'articleGroup', type: 'month', year: '2026', month: '11' }),
   page('/my/admin-import/:table', { table: 'people' }),
   page('/my/orders'),

@@ -15,6 +15,9 @@ const appSecret = 'GEZDGNBVGY3TQOJQ';
 /** A mailed key of a registration. */
 const registrationKey = 'K'.repeat(43);
 
+/** A mailed key to a new mail address. */
+const emailKey = 'E'.repeat(43);
+
 /** A mailed way to a new password. */
 const resetToken = 'R'.repeat(43);
 
@@ -64,6 +67,18 @@ async function waitingRegistration({ shop }: Situation): Promise<number> {
 
 /** Accepted requests of the calls by which somebody comes to an account, or back into it. */
 export const signInSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
+  'accountAccess.removeBrowser': body({ id: 1 }),
+  'accountAccess.askEmail': body({ email: 'petra@neu.example', currentPassword: demoPassword }),
+  // The same address again, so that who asks next still has it.
+  'accountAccess.confirmEmail': async ({ shop }) => {
+    await shop.database.query(
+      `insert into email_change (person_id, email, language, asked_at, is_waiting, key_hash)
+       select id, email, 'de', now(), false, $2 from person where email = $1
+       on conflict (person_id) do update set email = excluded.email, key_hash = excluded.key_hash, asked_at = excluded.asked_at`,
+      [memberEmail, hashOfMailedKey(emailKey)],
+    );
+    return { body: { token: emailKey } };
+  },
   'registration.register': body({
     kind: 'company',
     company: 'Neu GmbH',

@@ -226,7 +226,6 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     password: demoPassword,
     passwordAgain: demoPassword,
   }),
-  'accountAccess.removeBrowser': body({ id: 1 }),
   ...passkeySamples,
   ...signInSamples,
   ...externalCatalogSamples,

@@ -76,6 +76,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/my/account': at('/my/account', forPeople()),
   '/my/data': at('/my/data', forPeople()),
   '/my/password': at('/my/password', forPeople()),
+  '/my/email/confirm/:token': at('/my/email/confirm/x', forPeople()),
   '/my/shopping_lists': at('/my/shopping_lists', forPeople()),
   '/my/dealer_lists': at('/my/dealer_lists', forPeople()),
   '/my/budgets': at('/my/budgets', forPeople()),

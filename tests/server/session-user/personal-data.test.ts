@@ -72,6 +72,10 @@ async function leaveInFirm(visitor: TestVisitor): Promise<void> {
        insert into handed_over_taking (handed_over_basket_id, person_id, taken_at, told) select made.id, $1, now(), '{}' from made`,
     `insert into external_catalog (slug, name, account_id, person_id, protocol, login_name, secret_hash, return_origins)
        select 'katalog-' || id, 'Einkauf', account_id, id, 'oci4', 'x', 'x', array['https://einkauf.example'] from person where id = $1`,
+    `insert into email_change (person_id, email, language, asked_at, is_waiting)
+       select id, 'neu-' || email, 'de', now(), false from person where id = $1`,
+    // The passkey is a second factor; it was shown just now.
+    `update session set second_factor_at = now() where person_id = $1`,
     `update account a set deputy_id = p.id from person p where p.id = $1 and a.id = p.account_id`,
   ])
     await shop.database.query(text, [id]);
@@ -169,6 +173,7 @@ describe('what the shop keeps about a person', () => {
       'budget.person_id': 'budgets',
       'cost_center.owner_id': 'costCenters',
       'cost_center_person.person_id': 'costCenters',
+      'email_change.person_id': 'emailChange',
       'external_catalog.person_id': 'externalCatalogs',
       'firm_change.by_id': 'changesOfTheFirm',
       'firm_change.person_id': 'changesOfTheFirm',

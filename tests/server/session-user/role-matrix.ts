@@ -115,6 +115,8 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'accountAccess.list': forPeople,
   'accountAccess.endOtherSessions': forPeople,
   'accountAccess.changePassword': forPeople,
+  'accountAccess.askEmail': forPeople,
+  'accountAccess.confirmEmail': forPeople,
   'accountAccess.removeBrowser': forPeople,
   'registration.register': answered,
   'registration.confirm': answered,

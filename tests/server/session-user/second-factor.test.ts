@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { KnownBrowser } from '#contract/account-access.ts';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { passkeyEndpoints } from '#contract/passkey.ts';
+import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { secondFactorEndpoints } from '#contract/second-factor.ts';
 import type { SecondFactorState } from '#contract/second-factor.ts';
 import { demoFactor, demoPassword, seedAccounts } from '#server/demo/accounts.ts';
@@ -164,6 +166,62 @@ describe('setting the second factor up', () => {
   });
 });
 
+describe('what cannot be undone', () => {
+  const proof = { currentPassword: demoPassword };
+  const due = { code: 'login.secondFactor', redirectTo: '/login/second-factor' };
+
+  it('[R10][S2.1-11] asks who is signed in for the second factor anew, and comes back for ten minutes', async () => {
+    const owner = await withFactor();
+    later(10 * minuteMs);
+    for (const { path } of [end, renewCodes, passkeyEndpoints.begin])
+      expect(await send(owner, path, proof)).toMatchObject(due);
+    expect(await send(owner, passkeyEndpoints.remove.path, { id: 1, ...proof })).toMatchObject(due);
+    // It is nobody's way to learn whether a second factor is on.
+    expect(await send(owner, end.path, { currentPassword: 'falsch' })).toMatchObject({
+      code: 'password.wrong',
+    });
+    expect(await stateOf(owner)).toEqual({ isOn: true, codesLeft: 10 });
+    expect(await isMember(owner)).toBe(true);
+    expect(await send(owner, pending.path)).toMatchObject({ pending: { isSignedIn: true, hasApp: true } });
+
+    const before = owner.visitor.cookie;
+    expect(await show(owner, code(5))).toMatchObject({ code: 'secondFactor.wrong' });
+    expect(await show(owner, code())).toMatchObject({ success: true, redirectTo: '/my/password' });
+    expect(owner.visitor.cookie).not.toBe(before);
+    later(9 * minuteMs);
+    // A new password leaves what was shown noted.
+    const passwords = { ...proof, password: demoPassword, passwordAgain: demoPassword };
+    await send(owner, accountAccessEndpoints.changePassword.path, passwords);
+    expect((await send(owner, renewCodes.path, proof)).recoveryCodes).toHaveLength(10);
+    later(2 * minuteMs);
+    expect(await send(owner, end.path, proof)).toMatchObject(due);
+    await show(owner, code());
+    expect(await send(owner, end.path, proof)).toEqual({ success: true });
+  });
+
+  it('[R10][R71] is not spared a trusted browser: an account is erased with both factors, or not at all', async () => {
+    await withFactor();
+    const browsers = [keptBrowser(shop), keptBrowser(shop)] as const;
+    const [laptop, other] = browsers;
+    for (const [step, browser] of browsers.entries()) {
+      await signIn(browser);
+      await show(browser, code(step), { isBrowserTrusted: true });
+    }
+    later(24 * 60 * minuteMs);
+    for (const browser of browsers) {
+      await send(browser, '/logout', {});
+      expect(await signIn(browser)).toMatchObject({ success: true });
+      expect(await send(browser, personalDataEndpoints.erase.path, proof)).toMatchObject(due);
+      expect(await isMember(browser)).toBe(true);
+    }
+    expect(await show(laptop, code())).toMatchObject({ success: true, redirectTo: '/my/data' });
+    // What one session has shown counts in no other.
+    expect(await send(other, personalDataEndpoints.erase.path, proof)).toMatchObject(due);
+    expect(await send(laptop, end.path, proof)).toEqual({ success: true });
+    expect(await isMember(other)).toBe(true);
+  });
+});
+
 describe('signing in with a second factor', () => {
   it('[S2.1-11][S7.2-06] leads to the code after the password, and where the visitor wanted after the code', async () => {
     await withFactor();
@@ -180,6 +238,7 @@ describe('signing in with a second factor', () => {
         maskedEmail: 'p…@kontor.example',
         hasApp: true,
         hasPasskey: false,
+        isSignedIn: false,
       },
     });
     expect(await isMember(browser)).toBe(false);

@@ -145,4 +145,18 @@ describe('shipping and payment', () => {
       reference: orderNumber,
     });
   });
+
+  it('[S7.1-20] says who may pay in a way that is not open to everybody', async () => {
+    await shop.database.query(
+      `update payment_method set is_for_guests = false, is_for_private = false where slug = 'rechnung'`,
+    );
+    await shop.database.query(
+      `update payment_method set is_for_guests = false where slug = 'sepa-lastschrift'`,
+    );
+    await expect
+      .poll(async () => (await tableFor(shop.visitor())).rows?.[0]?.[5], { timeout: 10_000 })
+      .toBe(
+        'Rechnung (nur Firmen, bis 1.500,00 € inkl. MwSt.), Vorkasse, SEPA-Lastschrift (nur Privatkunden und Firmen, bis 5.000,00 € inkl. MwSt.)',
+      );
+  });
 });

@@ -52,6 +52,13 @@ describe('what an answer carries', () => {
     expect(told).toEqual(['session.changed']);
   });
 
+  it('[S7.3-02] leads to pages of this shop, to where the second factor is shown, and nowhere else', () => {
+    const { take, paths } = open(sampleMember);
+    for (const redirectTo of ['/my/orders', '/login/second-factor', '/login/else', 'https://evil.example/'])
+      take({ redirectTo });
+    expect(paths).toEqual(['/my/orders', '/login/second-factor']);
+  });
+
   it('[S7.3-02] ends a customer’s page with the session, but leaves that to the steps of the checkout', () => {
     const ended = open(sampleMember);
     ended.take({ user: guest, shop, head });

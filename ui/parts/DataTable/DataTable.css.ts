@@ -37,7 +37,8 @@ export const sortRow = partStyle({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      columnGap: vars.space[4],
+      gap: `${vars.space[1]} ${vars.space[4]}`,
+      paddingBlockEnd: vars.space[3],
       selectors: {
         '&[data-label]::before': {
           content: 'attr(data-label) / ""',

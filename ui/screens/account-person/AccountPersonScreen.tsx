@@ -4,6 +4,7 @@ import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import type { AccountPersonData } from './account-person-data.ts';
 import * as styles from './AccountPersonScreen.css.ts';
 import { BankAccountPart } from './BankAccountPart.tsx';
+import { EmailPart } from './EmailPart.tsx';
 import { Facts } from './Facts.tsx';
 import { InvoicingPart } from './InvoicingPart.tsx';
 import { PersonalDataPart } from './PersonalDataPart.tsx';
@@ -29,6 +30,7 @@ export function Component() {
           ]}
         />
         <p className={styles.hint}>{words.emailHint}</p>
+        <EmailPart email={person.email} />
       </section>
       <PersonPart person={person} />
       <InvoicingPart invoicing={invoicing} />

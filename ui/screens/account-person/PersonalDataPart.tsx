@@ -60,11 +60,10 @@ function ErasureForm() {
       words={{ faultsTitle: account.errorTitle, submit: words.eraseConfirm, pending: words.erasing }}
       problem={problemIn(view, { error: account.failed })}
     >
+      <p>{words.eraseEffect}</p>
+      <p>{words.eraseKeeps}</p>
+      <p>{words.factorToo}</p>
       <div className={styles.fields}>
-        <div className={styles.wide}>
-          <p>{words.eraseEffect}</p>
-          <p>{words.eraseKeeps}</p>
-        </div>
         <div className={styles.wide}>
           {/* Password managers look for whose password it is. */}
           <input hidden autoComplete="username" value={email} readOnly />

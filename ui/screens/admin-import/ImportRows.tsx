@@ -49,7 +49,7 @@ export function ImportRows({ table, rows, caption }: ImportRowsProps) {
   );
 }
 
-function Details({ row: { outcome, changes, faults } }: { readonly row: ImportedRow }) {
+function Details({ row: { outcome, changes, faults, effects } }: { readonly row: ImportedRow }) {
   const { tableImport: words } = useTexts();
   const changed = changes.map(({ column, from, to }) =>
     outcome === 'new'
@@ -60,7 +60,7 @@ function Details({ row: { outcome, changes, faults } }: { readonly row: Imported
   const told = faults.map((fault) =>
     fault.sentence.startsWith(fault.column) ? fault.sentence : words.fault(fault),
   );
-  const lines = [...told, ...changed];
+  const lines = [...told, ...changed, ...effects];
   if (lines.length === 0) return null;
   return (
     <ul className={styles.details}>

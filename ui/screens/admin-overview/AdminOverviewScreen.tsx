@@ -29,7 +29,7 @@ export function Component() {
       <AccountNavigation current="firm" />
       <p>
         {words.month({ net: money(month.now.net), count: month.now.orders })}{' '}
-        {words.monthBefore({ net: money(month.before.net) })}{' '}
+        {words.monthBefore({ net: money(month.before.net), count: month.before.orders })}{' '}
         <Link to={adminStatisticsPath}>{words.toStatistics}</Link>
       </p>
       <div className={styles.parts}>

@@ -1,11 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { passwordRequestPath } from '#contract/password-path.ts';
 import { registrationPath } from '#contract/registration-path.ts';
 import { safeRedirect } from '#domain/redirect.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useLogin } from '#ui/bindings/login.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
@@ -38,6 +39,9 @@ export function LoginPage({ Passkeys }: LoginPageProps) {
       ),
     [setSearch],
   );
+  const panel = useRef<HTMLDivElement>(null);
+  // Whoever asks for the sign-in where it stands already is led to its first field.
+  useChange(useLocation().key, () => panel.current?.querySelector('input')?.focus());
   const { view, confirmWayIn } = useLogin(redirectTo, wayIn, forgetWayIn);
   if (!view.isGuest && !view.isBusy) {
     return (
@@ -90,7 +94,7 @@ export function LoginPage({ Passkeys }: LoginPageProps) {
       <h1>{words.title}</h1>
       {view.isLetIn && view.problem === null ? <LetInNotice /> : null}
       <p>{words.intro}</p>
-      <div className={styles.panel}>
+      <div className={styles.panel} ref={panel}>
         <LoginForm key={redirectTo} given={{ redirectTo: safeRedirect(redirectTo) }} problem={view.problem} />
       </div>
       {Passkeys === undefined ? null : <Passkeys />}

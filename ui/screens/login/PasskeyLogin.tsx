@@ -19,6 +19,7 @@ export function PasskeyLogin({ chart }: PasskeyLoginProps) {
       purpose="signIn"
       title={words.withoutPassword}
       hint={words.withoutPasswordHint}
+      use={words.use}
       variant="secondary"
       redirectTo={safeRedirect(search.get('redirectTo'))}
     />

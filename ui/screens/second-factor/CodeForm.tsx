@@ -8,16 +8,19 @@ import { FormField } from '#ui/parts/Form/FormField.tsx';
 
 interface CodeFormProps {
   readonly way: SecondFactorWay;
+  /** Shown for something that cannot be undone: signs nobody in, and trusts no browser. */
+  readonly isDeed: boolean;
 }
 
 /** A code of one way, and whether this browser shall not be asked again. */
-export function CodeForm({ way }: CodeFormProps) {
+export function CodeForm({ way, isDeed }: CodeFormProps) {
   const { secondFactor: words } = useTexts();
+  const { errorTitle, submit } = isDeed ? words.deed : words;
   const { form, view } = useForm('second-factor', secondFactorFields, { given: { way } });
   return (
     <Form
       form={form}
-      words={{ faultsTitle: words.errorTitle, submit: words.submit, pending: words.verifying }}
+      words={{ faultsTitle: errorTitle, submit, pending: words.verifying }}
       problem={problemIn(view, words.problems)}
     >
       <FormField
@@ -27,7 +30,9 @@ export function CodeForm({ way }: CodeFormProps) {
         autoComplete={way === 'recovery' ? 'off' : 'one-time-code'}
         inputMode={way === 'recovery' ? 'text' : 'numeric'}
       />
-      <CheckboxField name="isBrowserTrusted" label={words.trust} description={words.trustHint} />
+      {isDeed ? null : (
+        <CheckboxField name="isBrowserTrusted" label={words.trust} description={words.trustHint} />
+      )}
       <noscript>{words.needsScript}</noscript>
     </Form>
   );

@@ -1,25 +1,30 @@
+import { accountPath } from '#contract/account-path.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 
 interface SecondFactorEndProps {
   readonly how: 'locked' | 'over' | 'passed';
+  /** Shown for something that cannot be undone, by who is signed in. */
+  readonly isDeed: boolean;
 }
 
 const takeFocus = (place: HTMLDivElement | null): void => place?.focus();
 
 /** No code is asked for: too many were wrong, no sign-in waits, or somebody is signed in. */
-export function SecondFactorEnd({ how }: SecondFactorEndProps) {
+export function SecondFactorEnd({ how, isDeed }: SecondFactorEndProps) {
   const { secondFactor: words } = useTexts();
-  const { title, text } = words.ends[how];
+  const { ends, signInAgain } = isDeed ? words.deed : words;
+  const { title, text } = ends[how];
+  const beginning = isDeed ? accountPath : '/login';
   return (
     <div ref={takeFocus} tabIndex={-1} role={how === 'passed' ? 'status' : 'alert'}>
       <EmptyState
         title={title}
         headingLevel={1}
         actions={
-          <ButtonLink to={how === 'passed' ? '/' : '/login'} variant="main">
-            {how === 'passed' ? words.goOn : words.signInAgain}
+          <ButtonLink to={how === 'passed' ? '/' : beginning} variant="main">
+            {how === 'passed' ? words.goOn : signInAgain}
           </ButtonLink>
         }
       >

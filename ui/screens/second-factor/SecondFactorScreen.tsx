@@ -7,6 +7,7 @@ import { useFocusOnChange } from '#ui/bindings/focus-on-change.ts';
 import { useSecondFactor } from '#ui/bindings/second-factor.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import * as login from '#ui/sections/login/LoginForm.css.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -29,6 +30,8 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
     remainingMs: pending?.remainingMs ?? null,
     hasApp: pending?.hasApp ?? true,
   });
+  const { isGuest } = useVisitor().view;
+  const isDeed = pending?.isSignedIn ?? !isGuest;
   const panel = useRef<HTMLElement>(null);
   const [choices, setChoices] = useState(0);
   const { state, way, hasApp, isMailed, mailProblem, isBusy } = view;
@@ -38,20 +41,22 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
   if (state === 'locked' || state === 'over' || state === 'passed') {
     return (
       <div {...mark}>
-        <SecondFactorEnd how={state} />
+        <SecondFactorEnd how={state} isDeed={isDeed} />
       </div>
     );
   }
   const isSendingMail = state === 'sendingMail';
+  const { intro, introWithPasskey } = isDeed ? words.deed : words;
   const isCodeTyped = way !== 'mail' || isMailed;
   return (
     <div className={login.page} {...mark}>
       <h1>{words.title}</h1>
-      <p>{pending?.hasPasskey === true ? words.introWithPasskey : words.intro}</p>
+      <p>{pending?.hasPasskey === true ? introWithPasskey : intro}</p>
+      {isDeed ? <p>{words.deed.afterwards}</p> : null}
       {pending?.hasPasskey === true ? <Passkeys /> : null}
       <section className={`${login.panel} ${styles.panel}`} aria-labelledby="way" ref={panel} tabIndex={-1}>
         <h2 id="way">{words.ways[way]}</h2>
-        {isCodeTyped ? <CodeForm key={way} way={way} /> : null}
+        {isCodeTyped ? <CodeForm key={way} way={way} isDeed={isDeed} /> : null}
         {way === 'mail' ? (
           <MailRequest
             email={pending?.maskedEmail ?? ''}

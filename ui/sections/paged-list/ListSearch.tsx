@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { oneLineOf } from '#contract/storable.ts';
-import { longestSearch } from '#domain/table-query.ts';
+import { longestTableSearch } from '#contract/table-bounds.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { KeptParameters } from './KeptParameters.tsx';
@@ -45,7 +45,7 @@ export function ListSearch({ place: { path, query, addressOf }, words }: ListSea
           icon="search"
           placeholder={words.searchHint}
           defaultValue={search}
-          maxLength={longestSearch}
+          maxLength={longestTableSearch}
           autoComplete="off"
           spellCheck={false}
         />

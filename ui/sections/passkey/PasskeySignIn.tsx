@@ -14,6 +14,8 @@ interface PasskeySignInProps {
   readonly purpose: 'signIn' | 'secondFactor';
   readonly title: string;
   readonly hint: string;
+  /** Words of the button. */
+  readonly use: string;
   /** The page's main way on, or one beside it. */
   readonly variant: 'main' | 'secondary';
   readonly redirectTo?: string;
@@ -30,6 +32,7 @@ export function PasskeySignIn({
   purpose,
   title,
   hint,
+  use,
   variant,
   redirectTo = '/',
   isBrowserTrusted = false,
@@ -74,7 +77,7 @@ export function PasskeySignIn({
             pendingLabel={state === 'asking' ? words.asking : words.checking}
             onClick={() => send({ type: 'passkey.use', redirectTo, isBrowserTrusted })}
           >
-            {words.use}
+            {use}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { accountAccessEndpoints } from '#contract/account-access.ts';
 import { faultsIn } from '#contract/form-schema.ts';
+import { emailChangeForm } from '#domain/forms/email-change.ts';
 import { passwordChangeForm } from '#domain/forms/password-change.ts';
 import { ask } from '../ask.ts';
 import type { LiveForm } from './live-form.ts';
@@ -17,6 +18,26 @@ export const passwordChange: LiveForm = {
       { signal, suppressErrors: true, renamesSession: true },
     );
     page.system.navigation.send({ type: 'data.outdated' });
+  },
+};
+
+/** Asks for another mail address; a link goes there. */
+export const emailChange: LiveForm = {
+  faultsIn: ({ given: { current = '' }, values }) => faultsIn(emailChangeForm(current), values),
+  send: ({ input: { values }, signal }, { call }) => {
+    const { email = '', currentPassword = '' } = values;
+    const body = { email, currentPassword };
+    return ask(call, accountAccessEndpoints.askEmail, { body }, { signal, suppressErrors: true });
+  },
+};
+
+/** Takes a mailed address; the answer carries it to whoever shows one. */
+export const emailConfirm: LiveForm = {
+  faultsIn: () => ({}),
+  send: ({ input: { given }, signal }, { call }) => {
+    const body = { token: given['token'] ?? '' };
+    const options = { signal, suppressErrors: true, renamesSession: true };
+    return ask(call, accountAccessEndpoints.confirmEmail, { body }, options);
   },
 };
 

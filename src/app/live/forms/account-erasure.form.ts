@@ -17,7 +17,7 @@ export const accountErasure: LiveForm = {
         signal,
         suppressErrors: true,
         renamesSession: true,
-        takes: ['user', 'shop', 'head', 'redirectTo'],
+        takes: ['user', 'shop', 'head'],
       },
     );
     location.replace(redirectTo);

@@ -9,6 +9,7 @@ import type { LoginReply, LoginRequest } from '#machines/session/session.types.t
 import { handleOf } from '#app/page-route.ts';
 import { routes as sessionRoutes } from '#app/routes/session.route.ts';
 import { passwordResetRoute } from '#contract/password-path.ts';
+import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
 import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
 import { RegistrationPage } from '#ui/screens/login/RegistrationPage.tsx';
@@ -39,6 +40,24 @@ describe('sign-in page', () => {
     expect(within(alert).getByRole('heading').textContent).toBe('Error on Login');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address*').value).toBe('a@example.com');
     expect(requests).toEqual([{ email: 'a@example.com', password: 'wrong', redirectTo: '/my/orders' }]);
+  });
+
+  it('gives its first field the focus when somebody asks for the sign-in where it stands already', async () => {
+    const path = '/login?redirectTo=%2Fmy%2Forders';
+    const Screen = () => (
+      <>
+        <ServiceBar />
+        <LoginPage />
+      </>
+    );
+    renderShopPage({ Screen, path: '/login', address: path });
+    const field = screen.getByLabelText('E-Mail-Adresse*');
+    expect(document.activeElement).not.toBe(field);
+    const link = screen.getByRole('link', { name: 'Anmelden' });
+    // The way back stays.
+    expect(link.getAttribute('href')).toBe(path);
+    await userEvent.click(link);
+    expect(document.activeElement).toBe(field);
   });
 
   it('sends nothing while something is missing, and shows the password on demand', async () => {

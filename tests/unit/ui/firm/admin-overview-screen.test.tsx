@@ -68,7 +68,7 @@ describe('[S2.4-08] the overview of a firm', () => {
     for (const sentence of [words.nothingWaits, words.nothingLow, words.nothingUnusual])
       expect(screen.getByText(sentence)).toBeInstanceOf(HTMLElement);
     expect(
-      screen.getByText(/Diesen Monat: 19,99.€ netto in einer Bestellung, im Vormonat 0,00.€\./),
+      screen.getByText(/Diesen Monat: 19,99.€ netto in einer Bestellung, im Vormonat keine\./),
     ).toBeInstanceOf(HTMLElement);
   });
 });

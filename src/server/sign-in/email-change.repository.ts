@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import type { Executor } from '#server/database/pool.ts';
+import { command, question } from '#server/database/statement.ts';
+
+interface AskedEmail {
+  readonly userId: number;
+  /** As it was typed. */
+  readonly email: string;
+  readonly language: 'de' | 'en';
+  readonly now: Date;
+}
+
+const keep = command({
+  name: 'email-change-keep',
+  text: `insert into email_change (person_id, email, language, asked_at, is_waiting) values ($1, $2, $3, $4, true)
+    on conflict (person_id) do update set email = excluded.email, language = excluded.language,
+      asked_at = excluded.asked_at, is_waiting = true, key_hash = null`,
+  values: ({ userId, email, language, now }: AskedEmail) => [userId, email, language, now],
+});
+
+/** Keeps the address a person wants, whose mail is to be written; one from before is worthless with its link. */
+export async function keepEmailChange(executor: Executor, asked: AskedEmail): Promise<void> {
+  await keep.run(executor, asked);
+}
+
+const take = question({
+  name: 'email-change-take',
+  text: `update email_change set is_waiting = false where person_id = (
+      select person_id from email_change where is_waiting order by asked_at limit 1 for update skip locked)
+    returning person_id::float8 as "userId", email, language`,
+  values: () => [],
+  row: z.object({ userId: z.number(), email: z.string(), language: z.enum(['de', 'en']) }),
+});
+
+/** Takes the next one whose mail is to be written; null when none waits. */
+export const takeEmailChange = (executor: Executor) => take.first(executor);
+
+const keepKey = command({
+  name: 'email-change-keep-key',
+  text: 'update email_change set key_hash = $2 where person_id = $1',
+  values: (userId: number, keyHash: string) => [userId, keyHash],
+});
+
+export async function keepEmailKey(executor: Executor, userId: number, keyHash: string): Promise<void> {
+  await keepKey.run(executor, userId, keyHash);
+}
+
+const spend = question({
+  name: 'email-change-spend',
+  text: `delete from email_change where person_id = $1 and key_hash = $2 and asked_at > $3 returning email`,
+  values: (userId: number, keyHash: string, since: Date) => [userId, keyHash, since],
+  row: z.object({ email: z.string() }),
+});
+
+/** Uses a link up that is a person's, in one statement (R7): the address it confirms; null where it is none of theirs (any more). */
+export const spendEmailKey = async (
+  executor: Executor,
+  userId: number,
+  { keyHash, since }: { readonly keyHash: string; readonly since: Date },
+): Promise<string | null> => (await spend.first(executor, userId, keyHash, since))?.email ?? null;
+
+const forgetOfPerson = command({
+  name: 'email-change-forget',
+  text: 'delete from email_change where person_id = $1',
+  values: (userId: number) => [userId],
+});
+
+/** What was mailed to an address a person wanted is worthless from now on. */
+export async function forgetEmailChange(executor: Executor, userId: number): Promise<void> {
+  await forgetOfPerson.run(executor, userId);
+}
+
+interface Renamed {
+  readonly before: string;
+  readonly after: string;
+}
+
+const carryNotices = command({
+  name: 'email-change-carry-notices',
+  text: `update stock_notice n set email = $2 where n.email = $1 and n.confirmed_at is not null
+    and not exists (select from stock_notice o where o.email = $2 and o.article_number = n.article_number
+      and o.shop_depot_id = n.shop_depot_id and o.told_at is null)`,
+  values: ({ before, after }: Renamed) => [before, after],
+});
+
+const nameInChanges = command({
+  name: 'email-change-name-in-changes',
+  // Of before they joined their firm, by the mail address alone.
+  text: `update firm_change c set person_id = p.id from person p where p.id = $1 and c.account_id = p.account_id
+    and c.person_id is null and right(lower(c.person_name), length($2) + 2) = '(' || $2 || ')'`,
+  values: (userId: number, before: string) => [userId, before],
+});
+
+/**
+ * What is known of a person by the mail address alone stays theirs under another one, so that it is told and erased with the rest;
+ * notices they have confirmed go where they read their mails now. Both addresses normalised.
+ */
+export async function carryTraces(executor: Executor, userId: number, renamed: Renamed): Promise<void> {
+  await carryNotices.run(executor, renamed);
+  await nameInChanges.run(executor, userId, renamed.before);
+}
+
+const deleteOld = command({
+  name: 'email-change-delete-old',
+  text: 'delete from email_change where asked_at < $1',
+  values: (before: Date) => [before],
+});
+
+export async function deleteEmailChangesBefore(executor: Executor, before: Date): Promise<void> {
+  await deleteOld.run(executor, before);
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { personalDataEndpoints } from '#contract/personal-data.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
+import { createLog } from '#server/log/log.ts';
+import { createMailedKey } from '#server/mail/mailed-key.ts';
+import { startEmailChangeWorker } from '#server/sign-in/email-change-worker.ts';
+import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
+import { keptBrowser } from '#tests/server/support/kept-browser.ts';
+import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { outboxMail } from '#tests/support/tables/outbox.ts';
+import { loginAttempt, loginFailure, session } from '#tests/support/tables/session.ts';
+
+let shop: TestShop;
+let worker: NamedMailWorker;
+let now = new Date('2026-11-20T10:00:00Z');
+const former = 'privat@kontor.example';
+const next = 'Petra.Privat@neu.example';
+const taken = 'einkauf@muster-gmbh.example';
+const minuteMs = 60_000;
+
+interface Content {
+  success?: boolean;
+  code?: string;
+  fieldErrors?: Record<string, string>;
+  token?: string;
+  content?: string;
+  user?: { guest: boolean; data: { email: string } };
+}
+
+const { askEmail, confirmEmail, changePassword } = accountAccessEndpoints;
+const send = (browser: KeptBrowser, path: string, body?: object): Promise<Content> =>
+  browser.send<Content>(path, body);
+const signIn = (browser: KeptBrowser, email: string): Promise<Content> =>
+  send(browser, '/login', { email, password: demoPassword });
+const ask = (browser: KeptBrowser, more: object = {}): Promise<Content> =>
+  send(browser, askEmail.path, { email: next, currentPassword: demoPassword, ...more });
+const confirm = (browser: KeptBrowser, token: string): Promise<Content> =>
+  send(browser, confirmEmail.path, { token });
+const isMember = async (browser: KeptBrowser): Promise<boolean> =>
+  (await send(browser, '/systems/user')).user?.guest === false;
+
+async function signedIn(email = former): Promise<KeptBrowser> {
+  const browser = keptBrowser(shop);
+  expect(await signIn(browser, email)).toMatchObject({ success: true });
+  return browser;
+}
+
+async function mailsTo(address: string) {
+  await worker.drain();
+  return (await shop.tables.select().from(outboxMail)).filter(({ recipient }) => recipient === address);
+}
+
+/** The key of the newest mail to the new address. */
+const mailedKey = async (): Promise<string> =>
+  /https:\/\/shop\.example\/my\/email\/confirm\/([\w-]{43})/.exec(
+    (await mailsTo(next)).at(-1)?.textBody ?? '',
+  )?.[1] ?? '';
+
+beforeAll(async () => {
+  shop = await startTestShop({ seed: 'small', clock: () => now, environment: { TRUST_PROXY: '127.0.0.1' } });
+  worker = startEmailChangeWorker({
+    database: shop.database,
+    settings: shop.services.settings,
+    accounts: shop.services.accounts,
+    publicUrl: 'https://shop.example',
+    log: createLog('silent'),
+    clock: () => now,
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  await shop.stop();
+});
+beforeEach(async () => {
+  // What was counted before lies more than a day back.
+  now = new Date(now.getTime() + 3 * 24 * 60 * minuteMs);
+  await shop.database.query(
+    'update person set email = $1, email_normalised = $1 where email_normalised = lower($2)',
+    [former, next],
+  );
+  await shop.database.query('delete from email_change');
+  for (const table of [session, outboxMail, loginAttempt, loginFailure]) await shop.tables.delete(table);
+});
+
+describe('another mail address', () => {
+  it('[S2.3-11] is asked for by the password, confirmed by its mail, and signs in from then on', async () => {
+    const browser = await signedIn();
+    expect(await ask(browser, { email: 'petra' })).toMatchObject({ code: 'fields.invalid' });
+    expect(await ask(browser, { email: ` ${former.toUpperCase()}` })).toMatchObject({
+      fieldErrors: { email: 'Das ist schon Ihre E-Mail-Adresse.' },
+    });
+    expect(await ask(browser, { currentPassword: 'falsch' })).toMatchObject({ code: 'password.wrong' });
+    expect(await ask(browser)).toEqual({ success: true });
+    const key = await mailedKey();
+    // Nothing holds before it is confirmed, and the address there is knows at once.
+    expect(await signIn(keptBrowser(shop), next)).toMatchObject({ code: 'login.failed' });
+    const [told] = await mailsTo(former);
+    expect(told).toMatchObject({ subject: 'Ihre E-Mail-Adresse soll geändert werden' });
+    expect(`${told?.textBody}${told?.htmlBody}`).not.toMatch(/https?:|@neu/);
+
+    expect(await confirm(browser, key)).toMatchObject({
+      success: true,
+      token: expect.any(String) as string,
+      user: { guest: false, data: { email: next } },
+    });
+    expect((await mailsTo(former)).at(-1)).toMatchObject({ subject: 'Ihre E-Mail-Adresse ist geändert' });
+    expect(await isMember(browser)).toBe(true);
+    expect(await signIn(keptBrowser(shop), former)).toMatchObject({ code: 'login.failed' });
+    expect(await signIn(keptBrowser(shop), next.toLowerCase())).toMatchObject({ success: true });
+    expect(await confirm(browser, key)).toMatchObject({ code: 'email.linkInvalid' });
+  });
+
+  it('[R3] is answered alike where somebody has it, who is told by mail, and never taken from them', async () => {
+    const browser = await signedIn();
+    const free = await ask(browser);
+    expect(await ask(browser, { email: taken })).toEqual(free);
+    const [mail, ...more] = await mailsTo(taken);
+    expect(more).toEqual([]);
+    expect(mail?.textBody).not.toContain('/my/email/confirm/');
+    const { rows } = await shop.database.query('select key_hash as key from email_change');
+    expect(rows).toEqual([{ key: null }]);
+
+    await ask(browser);
+    const key = await mailedKey();
+    await shop.database.query('update person set email_normalised = $1 where email_normalised = $2', [
+      next.toLowerCase(),
+      taken,
+    ]);
+    expect(await confirm(browser, key)).toMatchObject({ code: 'email.linkInvalid' });
+    await shop.database.query(
+      'update person set email_normalised = $2 where email_normalised = $1 and email = $2',
+      [next.toLowerCase(), taken],
+    );
+    expect((await send(browser, '/systems/user')).user?.data.email).toBe(former);
+  });
+
+  it('[R7] is confirmed by its own person alone, within a day, and by the newest link', async () => {
+    const browser = await signedIn();
+    await ask(browser);
+    const first = await mailedKey();
+    await ask(browser);
+    const key = await mailedKey();
+    expect(await confirm(browser, first)).toMatchObject({ code: 'email.linkInvalid' });
+    expect(await confirm(await signedIn(taken), key)).toMatchObject({ code: 'email.linkInvalid' });
+    expect(await confirm(keptBrowser(shop), key)).toMatchObject({ code: 'session.ended' });
+    now = new Date(now.getTime() + 24 * 60 * minuteMs + 1000);
+    expect(await confirm(await signedIn(), key)).toMatchObject({ code: 'email.linkInvalid' });
+  });
+
+  it('[R9][R13] ends every other session and what was mailed, and gives this one another name', async () => {
+    const [here, phone] = [await signedIn(), await signedIn()];
+    await ask(here);
+    const key = await mailedKey();
+    await shop.database.query(
+      `insert into password_reset (person_id, hash, valid_until) select id, $1, $2 from person where email = $3`,
+      [createMailedKey().hash, new Date(now.getTime() + minuteMs), former],
+    );
+    const copied = here.visitor.cookie;
+    expect(await confirm(here, key)).toMatchObject({ success: true });
+    expect([await isMember(here), await isMember(phone)]).toEqual([true, false]);
+    expect((await shop.database.query('select from password_reset')).rows).toHaveLength(0);
+    const thief = shop.visitor();
+    thief.cookie = copied;
+    const asked = await thief.raw({ url: '/rest/systems/user' });
+    expect(asked.json<Content>().user?.guest).toBe(true);
+  });
+
+  it('[R9] is forgotten once the password is changed', async () => {
+    const browser = await signedIn();
+    await ask(browser);
+    const key = await mailedKey();
+    const passwords = { currentPassword: demoPassword, password: demoPassword, passwordAgain: demoPassword };
+    expect(await send(browser, changePassword.path, passwords)).toMatchObject({ success: true });
+    expect(await confirm(browser, key)).toMatchObject({ code: 'email.linkInvalid' });
+  });
+
+  it('[R4] is asked for five times an hour, and a mailbox is written to three times', async () => {
+    const browser = await signedIn();
+    const codes: (string | undefined)[] = [];
+    for (let mail = 0; mail < 4; mail += 1)
+      codes.push((await ask(browser, { email: `petra+${mail}@neu.example` })).code);
+    codes.push((await ask(browser, { email: 'andere@neu.example' })).code);
+    codes.push((await ask(browser, { email: 'dritte@neu.example' })).code);
+    expect(codes).toEqual([undefined, undefined, undefined, 'mails.tooMany', undefined, 'mails.tooMany']);
+  });
+
+  it('[R10] asks who has a second factor to show it first', async () => {
+    const browser = await signedIn();
+    await shop.database.query(
+      `insert into second_factor (person_id, secret, begun_at, confirmed_at) select id, 'x', now(), now() from person where email = $1`,
+      [former],
+    );
+    expect(await ask(browser)).toMatchObject({
+      code: 'login.secondFactor',
+      redirectTo: '/login/second-factor',
+    });
+    await shop.database.query('delete from second_factor');
+    expect((await shop.database.query('select from email_change')).rows).toHaveLength(0);
+  });
+
+  it('[R71] is told to who asks what the shop knows, and takes along what is known by the former one', async () => {
+    const browser = await signedIn();
+    await shop.database.query(
+      `insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at)
+       values ('A1', 1, $1, 'de', 'b2c', $2, $2), ('A2', 1, $1, 'de', 'b2c', $2, null)`,
+      [former, now],
+    );
+    await shop.database.query(
+      `insert into firm_change (account_id, happened_at, what, person_name, by_name)
+       select account_id, $2, 'invited', 'Petra Privat (' || email || ')', 'Lea' from person where email = $1`,
+      [former, now],
+    );
+    await ask(browser);
+    const key = await mailedKey();
+    const exported = (await send(browser, personalDataEndpoints.export.path, {})).content ?? '';
+    expect(JSON.parse(exported)).toMatchObject({ neue_E_Mail_Adresse: { E_Mail_Adresse: next } });
+    expect(exported).not.toMatch(/hash/i);
+    await confirm(browser, key);
+    const { rows: notices } = await shop.database.query(
+      'select article_number as article, email from stock_notice order by 1',
+    );
+    // Whoever has the former mailbox may still confirm what was asked for there.
+    expect(notices).toEqual([
+      { article: 'A1', email: next.toLowerCase() },
+      { article: 'A2', email: former },
+    ]);
+    const { rows: changes } = await shop.database.query(
+      'select from firm_change c join person p on p.id = c.person_id where p.email = $1',
+      [next],
+    );
+    expect(changes).toHaveLength(1);
+    await shop.database.query('delete from stock_notice');
+    await shop.database.query('delete from firm_change');
+  });
+});
