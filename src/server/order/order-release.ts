@@ -1,6 +1,9 @@
-import type { Release } from '#contract/release.ts';
+import type { Order } from '#contract/order.ts';
+import type { Release, ReleaseStep } from '#contract/release.ts';
+import { orderSteps } from '#domain/order-steps.ts';
+import type { HistoryRow, OrderOnItsWay } from '#domain/order-steps.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { loadReleaseSteps } from './release.repository.ts';
+import { loadOrderHistory } from './order-life.repository.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 type Waiting = Pick<
@@ -33,11 +36,35 @@ export function releaseHeadOf(order: Waiting): Omit<Release, 'steps'> | null {
   };
 }
 
-/** The same in full, as part of an order; empty where it needed none. */
-export async function releaseOf(
+const kinds: Readonly<Record<string, ReleaseStep['kind']>> = {
+  'release.ask': 'asked',
+  'release.answer': 'answered',
+  'release.change': 'changed',
+  'after:deputy': 'deputised',
+  'release.grant': 'released',
+  'release.deny': 'denied',
+  'release.withdraw': 'withdrawn',
+  'after:expiry': 'expired',
+};
+
+/** What of an order's history happened on its way to a release. */
+const releaseStepsIn = (
+  history: readonly (HistoryRow & { readonly reason: string })[],
+): Release['steps'] =>
+  history.flatMap(({ happenedAt, event, reason, by }) => {
+    const kind = kinds[event];
+    return kind === undefined ? [] : [{ at: happenedAt.toISOString(), kind, by, text: reason }];
+  });
+
+/** What its history says of an order, as part of it: its steps, and its release in full where it needed one. */
+export async function courseOf(
   executor: Executor,
-  order: Waiting & Pick<StoredOrder, 'id'>,
-): Promise<{ readonly release?: Release }> {
+  order: Waiting & OrderOnItsWay & Pick<StoredOrder, 'id'>,
+): Promise<Pick<Order, 'steps' | 'release'>> {
+  const history = await loadOrderHistory(executor, order.id);
   const head = releaseHeadOf(order);
-  return head === null ? {} : { release: { ...head, steps: await loadReleaseSteps(executor, order.id) } };
+  return {
+    steps: orderSteps(order, history),
+    ...(head === null ? {} : { release: { ...head, steps: releaseStepsIn(history) } }),
+  };
 }

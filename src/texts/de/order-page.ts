@@ -15,6 +15,26 @@ export const orderPage = {
   dearer: (given: { name: string; before: string; now: string }) =>
     `${given.name} kostet jetzt ${given.now} statt ${given.before}.`,
   toBasket: 'Zum Warenkorb',
+  /** The way of an order, as a line. */
+  steps: {
+    title: 'Stand der Bestellung',
+    open: 'steht noch aus',
+    by: (given: { name: string }) => `durch ${given.name}`,
+    names: {
+      ordered: 'Bestellt',
+      requested: 'Freigabe angefragt',
+      released: 'Freigegeben',
+      paid: 'Bezahlt',
+      processing: 'In Bearbeitung',
+      shipped: 'Versandt',
+      delivered: 'Zugestellt',
+      denied: 'Freigabe abgelehnt',
+      expired: 'Nicht rechtzeitig freigegeben',
+      withdrawn: 'Zurückgezogen',
+      cancelled: 'Storniert',
+      notPaid: 'Storniert, nicht bezahlt',
+    },
+  },
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   /** On the home page. */
   last: {
