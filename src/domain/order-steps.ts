@@ -27,10 +27,14 @@ export interface HistoryRow {
   readonly by: string;
 }
 
+/** Also where somebody wrote the state by hand. */
+const needsRelease = ({ releaseCheck, state }: OrderOnItsWay): boolean =>
+  releaseCheck !== null || state === 'awaitingRelease';
+
 /** The steps that lead to the goods, in their order; what is not needed for an order is none of its steps. */
-const wayOf = ({ isPrepaid, releaseCheck }: OrderOnItsWay): readonly StepName[] => [
-  ...(releaseCheck === null ? (['ordered'] as const) : (['requested', 'released'] as const)),
-  ...(isPrepaid ? (['paid'] as const) : []),
+const wayOf = (order: OrderOnItsWay): readonly StepName[] => [
+  ...(needsRelease(order) ? (['requested', 'released'] as const) : (['ordered'] as const)),
+  ...(order.isPrepaid ? (['paid'] as const) : []),
   'processing',
   'shipped',
   'delivered',
@@ -76,15 +80,18 @@ function endOf(order: OrderOnItsWay, history: readonly HistoryRow[]): OrderStep 
   const step =
     order.cancelReason === 'notPaid'
       ? 'notPaid'
-      : (endBy[row?.event ?? ''] ?? stepIn[order.state](order.releaseCheck !== null));
+      : (endBy[row?.event ?? ''] ?? stepIn[order.state](needsRelease(order)));
   return { step, standing: 'ended', ...(row === undefined ? {} : momentOf(row)) };
 }
 
 const endedEarly = (state: OrderState): boolean => state === 'denied' || state === 'cancelled';
 
 /** The place an order has reached on its way: what its state says, or its payment where that lies further. */
-const placeOn = (way: readonly StepName[], { state, paidAt, releaseCheck }: OrderOnItsWay): number =>
-  Math.max(way.indexOf(stepIn[state](releaseCheck !== null)), paidAt === null ? -1 : way.indexOf('paid'));
+const placeOn = (way: readonly StepName[], order: OrderOnItsWay): number =>
+  Math.max(
+    way.indexOf(stepIn[order.state](needsRelease(order))),
+    order.paidAt === null ? -1 : way.indexOf('paid'),
+  );
 
 /**
  * An order's way as a line of steps: those it has passed with their days, the one it stands at, and those to come. An order that
@@ -115,7 +122,9 @@ export function orderSteps(order: OrderOnItsWay, history: readonly HistoryRow[])
 }
 
 /** How many steps of its way an order has behind it, with the one it stands at; null for one that is not carried out. */
-export function orderProgress(order: OrderOnItsWay): { readonly reached: number; readonly of: number } | null {
+export function orderProgress(
+  order: OrderOnItsWay,
+): { readonly reached: number; readonly of: number } | null {
   const way = wayOf(order);
   return endedEarly(order.state) ? null : { reached: placeOn(way, order) + 1, of: way.length };
 }

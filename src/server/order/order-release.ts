@@ -48,9 +48,7 @@ const kinds: Readonly<Record<string, ReleaseStep['kind']>> = {
 };
 
 /** What of an order's history happened on its way to a release. */
-const releaseStepsIn = (
-  history: readonly (HistoryRow & { readonly reason: string })[],
-): Release['steps'] =>
+const releaseStepsIn = (history: readonly (HistoryRow & { readonly reason: string })[]): Release['steps'] =>
   history.flatMap(({ happenedAt, event, reason, by }) => {
     const kind = kinds[event];
     return kind === undefined ? [] : [{ at: happenedAt.toISOString(), kind, by, text: reason }];

@@ -12,8 +12,17 @@ export const orderPage = {
   left: 'Das fehlt:',
   gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
   dearerTitle: 'Der Preis ist gestiegen:',
-  dearer: (given: { name: string; before: string; now: string }) =>
+  cheaperTitle: 'Der Preis ist gesunken:',
+  otherPrice: (given: { name: string; before: string; now: string }) =>
     `${given.name} kostet jetzt ${given.now} statt ${given.before}.`,
+  /** What has taken the place of an article that is not sold any more. */
+  instead: {
+    title: 'Nachfolger:',
+    price: (given: { price: string }) => `für ${given.price}`,
+    take: 'Stattdessen in den Warenkorb',
+    takeNamed: (given: { name: string }) => `${given.name} stattdessen in den Warenkorb`,
+    taken: 'Liegt im Warenkorb.',
+  },
   toBasket: 'Zum Warenkorb',
   /** The way of an order, as a line. */
   steps: {

@@ -12,7 +12,15 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
   left: 'This is missing:',
   gone: (given) => `${given.name} has left the catalogue.`,
   dearerTitle: 'The price has risen:',
-  dearer: (given) => `${given.name} costs ${given.now} now instead of ${given.before}.`,
+  cheaperTitle: 'The price has fallen:',
+  otherPrice: (given) => `${given.name} costs ${given.now} now instead of ${given.before}.`,
+  instead: {
+    title: 'Successor:',
+    price: (given) => `for ${given.price}`,
+    take: 'Into the basket instead',
+    takeNamed: (given) => `${given.name} into the basket instead`,
+    taken: 'It is in the basket.',
+  },
   toBasket: 'Go to basket',
   steps: {
     title: 'Where the order stands',

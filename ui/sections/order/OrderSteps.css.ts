@@ -2,7 +2,11 @@ import { from, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
-const besideOneAnother = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space[2] };
+const besideOneAnother = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[2],
+};
 
 export const list = screenStyle({
   display: 'grid',
