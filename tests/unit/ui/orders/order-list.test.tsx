@@ -59,7 +59,12 @@ describe('[S2.3-08] the list of own orders', () => {
   });
 
   it('shows how far each order is beside the word of its state', () => {
-    show({ items: [{ ...order, progress: { reached: 2, of: 5 } }, order] });
+    show({
+      items: [
+        { ...order, progress: { reached: 2, of: 5 } },
+        { ...order, orderNumber: '2026-2' },
+      ],
+    });
     const states = screen
       .getAllByRole('row')
       .map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
