@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeptTexts } from './shop.ts';
 
 /** Views that show what is kept; another tab tells the browser's own `storage` event. */
@@ -21,6 +21,17 @@ export const useKeptText = (texts: KeptTexts, key: string): string | null =>
     () => texts.read(key),
     () => null,
   );
+
+/** Whether something was left under a key for the next page to say, which says it once: nobody finds it there again. */
+export function useToldOnce(texts: KeptTexts, key: string): boolean {
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    if (texts.read(key) === null) return;
+    texts.write(key, null);
+    setTold(true);
+  }, [texts, key]);
+  return isTold;
+}
 
 /** Keeps a text under a key; null forgets it. */
 export function keepText(texts: KeptTexts, key: string, text: string | null): void {

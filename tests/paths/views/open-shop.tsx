@@ -133,7 +133,7 @@ export function openShop(options: ShopOptions): OpenShop {
   const tabStorage = memoryStorage();
   const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
   const screens: LivePage['screens'] = new Map();
-  const ofForms = callsOfForms({ system, screens, navigate }, sampleBootRecord);
+  const ofForms = callsOfForms({ system, screens, navigate, tabStorage }, sampleBootRecord);
   const shop: Shop = {
     ...createRenderedShop(sampleBootRecord, address, 200),
     system,
