@@ -152,6 +152,9 @@ test('[R24] a guest finds the order by number and mail address in another browse
   await form.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
   await form.getByRole('button', { name: 'Bestellung zeigen' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+  await expect(
+    form.getByRole('list', { name: orderPage.steps.title }).getByRole('listitem').first(),
+  ).toHaveText(/^Bestellt \d{2}\.\d{2}\.\d{4}$/);
   await elsewhere.getByRole('main').getByRole('button', { name: 'Erneut bestellen' }).click();
   await expect(basketInHeader(elsewhere)).toHaveAccessibleName(/^Warenkorb: 1 Artikel, /);
   const download = elsewhere.waitForEvent('download');

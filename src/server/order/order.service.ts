@@ -28,7 +28,7 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
 import { isOrderKey } from './order-lookup.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
-import { courseOf } from './order-release.ts';
+import { courseOf } from './order-course.ts';
 import { listBoughtArticles } from './bought-article.repository.ts';
 import { prepaymentOf } from './prepayment.ts';
 import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';

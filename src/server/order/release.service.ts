@@ -23,7 +23,7 @@ import { loadOrderToChange, writeChangedOrder } from './order-change.repository.
 import { decisionsFor, mayChange, takeStep } from './order-life.ts';
 import { holdBudgets, lockOrder } from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
-import { courseOf, releaseHeadOf } from './order-release.ts';
+import { courseOf, releaseHeadOf } from './order-course.ts';
 import { orderFacts } from './order.facts.ts';
 import { toOrder } from './order.service.ts';
 import {
