@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { KeptTexts } from './shop.ts';
 
 /** Views that show what is kept; another tab tells the browser's own `storage` event. */
@@ -22,15 +22,25 @@ export const useKeptText = (texts: KeptTexts, key: string): string | null =>
     () => null,
   );
 
-/** Whether something was left under a key for the next page to say, which says it once: nobody finds it there again. */
+/** What was left under a key for the next page to say, which takes it away as soon as it is live. */
+function leftOnce(texts: KeptTexts, key: string) {
+  let isTold = false;
+  return {
+    isTold: () => isTold,
+    listen: () => {
+      if (texts.read(key) !== null) {
+        texts.write(key, null);
+        isTold = true;
+      }
+      return () => undefined;
+    },
+  };
+}
+
+/** Whether something was left under a key for this page to say; nobody finds it there again. */
 export function useToldOnce(texts: KeptTexts, key: string): boolean {
-  const [isTold, setTold] = useState(false);
-  useEffect(() => {
-    if (texts.read(key) === null) return;
-    texts.write(key, null);
-    setTold(true);
-  }, [texts, key]);
-  return isTold;
+  const [left] = useState(() => leftOnce(texts, key));
+  return useSyncExternalStore(left.listen, left.isTold, () => false);
 }
 
 /** Keeps a text under a key; null forgets it. */

@@ -63,7 +63,7 @@ async function orderAgain(positions: Order['positions'], first: Partial<ChangeRe
 }
 
 const pointsIn = (told: ReturnType<typeof within>): readonly (string | null)[] =>
-  told.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  told.queryAllByRole('listitem').map((point: HTMLElement) => point.textContent);
 
 describe('an order that is put in again', () => {
   it('[S2.3-03] names what has taken the place of a missing article, and puts that in at a press alone', async () => {
