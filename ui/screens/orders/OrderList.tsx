@@ -135,11 +135,13 @@ function OrderTable({ items }: OrderTableProps) {
           id: 'state',
           header: words.columns.state,
           cell: (order) => (
-            <div className={styles.states}>
-              <OrderState order={order} />
-              <QuestionBadge order={order} />
+            <>
+              <div className={styles.states}>
+                <OrderState order={order} />
+                <QuestionBadge order={order} />
+              </div>
               <OrderProgress order={order} />
-            </div>
+            </>
           ),
         },
         {

@@ -4,7 +4,7 @@ import { screenStyle } from '#ui/theme/layered.ts';
 
 const besideOneAnother = {
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(0, 16rem)',
   columnGap: vars.space[2],
 };
 

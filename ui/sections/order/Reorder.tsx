@@ -86,7 +86,7 @@ interface PointsProps {
 function Points({ title, children }: PointsProps) {
   return children.length === 0 ? null : (
     <>
-      <p>{title}</p>
+      <p className={styles.title}>{title}</p>
       <ul>{children}</ul>
     </>
   );
