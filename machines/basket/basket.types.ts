@@ -6,6 +6,7 @@ import type {
   BasketState,
   ItemToAdd,
   QuantityCorrection,
+  Successor,
   ToastAdd,
 } from '#contract/basket.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -100,6 +101,8 @@ export interface RefusedItem {
   readonly message: string;
   /** What went in all the same, of a line that may be less; else 0. */
   readonly added: number;
+  /** What has taken its place; absent where nothing has that can be had. */
+  readonly successor?: Successor | undefined;
 }
 
 export type BasketEmitted =

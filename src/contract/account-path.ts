@@ -18,5 +18,5 @@ export const ownBudgetsPath = '/my/budgets';
 export const boughtArticlesPath = '/my/articles';
 export const orderAgainPath = '/my/order_again';
 
-/** Where whoever has had the account erased is told so. */
-export const erasedPath = '/logout?account=erased';
+/** Where whoever has had the account erased is told so, once, by the tab in which it happened. */
+export const erasedPath = '/logout';

@@ -303,6 +303,20 @@ export const ItemToAdd = z.extend(BasketAddBody, {
 });
 export type ItemToAdd = z.infer<typeof ItemToAdd>;
 
+/** What has taken the place of an article that is not sold any more, and can be had. */
+export const Successor = z.object({
+  articleNumber: z.string(),
+  shopDepotId: z.number(),
+  displayName: z.string(),
+  /** Page of the article. */
+  url: z.string(),
+  unit: z.string(),
+  /** What one costs now at the quantity that was asked for. */
+  unitNet: Cents,
+  unitGross: Cents,
+});
+export type Successor = z.infer<typeof Successor>;
+
 export const PositionUid = line(400, 1);
 
 export const basketEndpoints = {
@@ -356,6 +370,8 @@ export const basketEndpoints = {
           message: z.string(),
           /** What went in all the same, of a line that may be less; else 0. */
           added: z.number(),
+          /** Only named, never put in; absent where there is none. */
+          successor: z.optional(Successor),
         }),
       ),
     }),

@@ -13,6 +13,8 @@ export const tabStorageKeys = {
   reloadedFor: 'shop:reloadedFor',
   /** Token of the order that is on its way (docs/decisions/0005). */
   orderUnderWay: 'shop:orderUnderWay',
+  /** The account was erased here, and is to be told so (docs/decisions/0125). */
+  erased: 'shop:erased',
   /** Start of the keys of what was typed and not sent. */
   draft: 'shop:draft',
   /** Printers that were looked at (docs/decisions/0042). */

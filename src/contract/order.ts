@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { Discount, TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
+import { OrderStep } from './order-steps.ts';
 import { Release } from './release.ts';
 import { longestTableSearch, mostTablePages } from './table-bounds.ts';
 import { Cents, line } from './text.ts';
@@ -66,6 +67,8 @@ export const Order = z.object({
   cancelReason: z.optional(z.enum(cancelReasons)),
   /** Absent where none was needed. */
   release: z.optional(Release),
+  /** Its way so far and to come; absent where only what was ordered is told. */
+  steps: z.optional(z.array(OrderStep)),
   mode: z.enum(['b2b', 'b2c']),
   /** No tax was charged: the prices are net prices in either mode. */
   isTaxExempt: z.boolean(),
@@ -115,6 +118,8 @@ export const OrderSummary = z.extend(
   {
     /** While it waits for a release: how the last question to the buyer stands; absent where none was asked. */
     question: z.optional(z.enum(['open', 'answered'])),
+    /** How many of the steps of its way it has reached; absent for an order that is not carried out, and for a firm's. */
+    progress: z.optional(z.object({ reached: z.number(), of: z.number() })),
   },
 );
 export type OrderSummary = z.infer<typeof OrderSummary>;

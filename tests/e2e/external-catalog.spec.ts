@@ -74,6 +74,10 @@ test('[S1-11][S7.2-43][S3.3-01] there and back by OCI: the basket goes to the sy
     await visit(page, path);
     await expect(page).toHaveURL('/shop/external-catalog');
   }
+  await expect(main(page)).toContainText(words.notHere);
+  // An article offers no list either; where there is one, it stands in the page as it comes.
+  await visit(page, '/artnr/K10104');
+  await expect(main(page).getByRole('button', { name: /auf die Einkaufsliste$/ })).toHaveCount(0);
   await goToHandOver(page);
   await expect(main(page).getByRole('row')).toHaveCount(3);
   await expectAccessible(page);

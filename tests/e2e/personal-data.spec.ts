@@ -41,6 +41,11 @@ test('[R71] a customer saves what the shop knows, and has the account deleted fo
   await expect(page.getByRole('status').filter({ hasText: registration.erasedHint })).toBeFocused();
   await expectAccessible(page);
 
+  // Nobody who comes later is told of it.
+  for (const path of ['/logout', '/logout?account=erased']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: texts.session.loggedOut })).toBeVisible();
+  }
   await visit(page, '/login');
   await loginForm(page).signIn(email);
   await expect(page.getByRole('alert').first()).toBeVisible();

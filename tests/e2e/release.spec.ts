@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { orderPage } from '#texts/de/order-page.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
 import { placeOrder, walkToReview } from './models/checkout-page.ts';
@@ -10,6 +11,7 @@ import { followFromMail, inOwnBrowser, releaseDesk, requestRelease } from './mod
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 import type { Page } from '@playwright/test';
 
+const { steps: wayOfOrder } = orderPage;
 const { adminOrders: words, release: said, order: orderWords } = texts;
 
 test.describe.configure({ timeout: 120_000 });
@@ -65,6 +67,13 @@ test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approve
 
   await page.reload();
   await expect(page.getByRole('main')).toContainText(orderWords.states.accepted);
+  const steps = page.getByRole('list', { name: wayOfOrder.title }).getByRole('listitem');
+  await expect(steps.first()).toContainText(wayOfOrder.names.requested);
+  await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveText(
+    /^Freigegeben durch Lotte Werk \d{2}\.\d{2}\.\d{4}$/,
+  );
+  await expect(steps.last()).toContainText(`${wayOfOrder.names.delivered} ${wayOfOrder.open}`);
+  await expectAccessible(page);
   await readFromMail(firm.buyer, /vielen Dank für Ihre Bestellung/, folder);
   await approver.context().close();
 });
@@ -238,6 +247,10 @@ test('[S4.3-09] a buyer withdraws a waiting order and reads there what became of
   await main.getByRole('button', { name: own.confirmWithdraw }).click();
   await expect(main.locator(':focus')).toContainText(own.withdrawn);
   await expect(main.getByRole('button', { name: own.confirmWithdraw })).toHaveCount(0);
+  await expect(main.getByRole('list', { name: wayOfOrder.title }).getByRole('listitem')).toHaveText([
+    new RegExp(`^${wayOfOrder.names.requested} `),
+    new RegExp(`^${wayOfOrder.names.withdrawn} durch Karl Werk `),
+  ]);
   await expectAccessible(page);
 });
 

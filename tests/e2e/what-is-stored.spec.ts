@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { texts } from '#texts/de.ts';
 import type { Page } from '@playwright/test';
 import { systemEndpoints } from '#contract/system.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
-import { expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
+import { enter } from './models/enter.ts';
+import { demoPassword, expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
+
+const { accountPerson, registration } = texts;
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
@@ -53,6 +59,17 @@ test('[S7.1-07] what a browser keeps after a tour through the shop is what the l
   await checkout.terms.check();
   await checkout.order.click();
   await expect(checkout.thanks).toBeVisible();
+
+  const email = await ownPerson(`gespeichert-${randomUUID()}`, people.private, process.env['E2E_DATA_DIR']);
+  await enter(page, email, '/my/data');
+  await page.getByText(accountPerson.erase, { exact: true }).click();
+  await page
+    .getByRole('region', { name: accountPerson.personalData })
+    .getByLabel(accountPerson.currentPassword)
+    .fill(demoPassword);
+  await page.getByRole('button', { name: accountPerson.eraseConfirm }).click();
+  await expect(page.getByRole('heading', { level: 1, name: registration.erased })).toBeVisible();
+
   await visit(page, '/login');
   await loginForm(page).signIn(people.otherManager);
   await expectSignedIn(page);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { KeptTexts } from './shop.ts';
 
 /** Views that show what is kept; another tab tells the browser's own `storage` event. */
@@ -21,6 +21,27 @@ export const useKeptText = (texts: KeptTexts, key: string): string | null =>
     () => texts.read(key),
     () => null,
   );
+
+/** What was left under a key for the next page to say, which takes it away as soon as it is live. */
+function leftOnce(texts: KeptTexts, key: string) {
+  let isTold = false;
+  return {
+    isTold: () => isTold,
+    listen: () => {
+      if (texts.read(key) !== null) {
+        texts.write(key, null);
+        isTold = true;
+      }
+      return () => undefined;
+    },
+  };
+}
+
+/** Whether something was left under a key for this page to say; nobody finds it there again. */
+export function useToldOnce(texts: KeptTexts, key: string): boolean {
+  const [left] = useState(() => leftOnce(texts, key));
+  return useSyncExternalStore(left.listen, left.isTold, () => false);
+}
 
 /** Keeps a text under a key; null forgets it. */
 export function keepText(texts: KeptTexts, key: string, text: string | null): void {

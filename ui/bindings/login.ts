@@ -1,6 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { selectSessionView } from '#machines/session/session.selectors.ts';
+import { useToldOnce } from './browser-kept.ts';
 import { useShop } from './shop.ts';
 
 /**
@@ -35,9 +37,11 @@ export function useLogin(redirectTo: string | null, wayIn: string | null, forget
   };
 }
 
-/** The sign-out page. */
+/** The sign-out page, which also says that an account was erased in this tab. */
 export function useLogout() {
-  const { session } = useShop().system;
+  const { system, kept } = useShop();
+  const { session } = system;
+  const isErased = useToldOnce(kept.tab, tabStorageKeys.erased);
   const view = useSelector(
     session,
     (snapshot) => {
@@ -46,5 +50,5 @@ export function useLogout() {
     },
     shallowEqual,
   );
-  return { view, logout: () => session.send({ type: 'logout' }) };
+  return { view: { ...view, isErased }, logout: () => session.send({ type: 'logout' }) };
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
+import { ArticleNumber } from '#contract/text.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand, RefusedItem } from '#machines/basket/basket.types.ts';
@@ -35,27 +37,36 @@ export function useOrderedPositions(): (orderNumber: string) => Promise<Order['p
 interface Reordered {
   /** Lines of which something was put into the basket. */
   readonly addedCount: number;
-  /** Names of what has left the catalogue. */
-  readonly gone: readonly string[];
-  readonly refused: readonly RefusedItem[];
-  /** What costs more than it did then, in the prices the buyer reckons with. */
-  readonly dearer: readonly DearerLine[];
+  readonly missing: readonly MissingLine[];
+  /** What costs more or less than it did then. */
+  readonly otherPrices: readonly OtherPrice[];
 }
 
-export interface DearerLine {
+/** A line that is not in the basket, or not whole. */
+export interface MissingLine {
   readonly name: string;
-  /** Cents of a unit. */
+  /** Null where it has left the catalogue. */
+  readonly message: string | null;
+  /** What has taken its place, and how it goes into the basket; null where nothing has that can be had. */
+  readonly instead: { readonly successor: Successor; readonly items: ItemsToAdd } | null;
+}
+
+export interface OtherPrice {
+  readonly name: string;
+  /** Cents of a unit, in the prices the buyer reckons with. */
   readonly before: number;
   readonly now: number;
 }
 
 type ItemsToAdd = Extract<BasketCommand, { readonly type: 'items.add' }>['items'];
 
-/** Lines that are on their way to the basket, and what of the order is not among them. */
+/** Lines that are on their way to the basket. */
 interface Sent {
   readonly items: ItemsToAdd;
-  readonly positions: readonly LineToReorder[];
-  readonly gone: readonly string[];
+  /** In the order of the items. */
+  readonly lines: readonly LineToReorder[];
+  /** What is missing without having been asked for. */
+  readonly unknown: readonly MissingLine[];
 }
 
 /** A line that can be put into the basket: of an order, or of a list. */
@@ -69,85 +80,134 @@ export type LineToReorder = Pick<
   readonly unitGross?: number;
 };
 
-const itemsOf = (positions: readonly LineToReorder[]): ItemsToAdd =>
-  positions
-    .filter(({ url }) => url !== '')
-    .map(({ articleNumber, shopDepotId, quantity, unit, hint, costCenter, offerNumber }) => ({
-      articleNumber,
-      shopDepotId,
-      quantity,
-      unit,
-      hint,
-      costCenter,
-      ...(offerNumber === undefined ? {} : { offerNumber }),
-      mayBeLess: true,
-    }));
+const itemOf = ({ offerNumber, ...line }: LineToReorder): ItemsToAdd[number] => ({
+  articleNumber: line.articleNumber,
+  shopDepotId: line.shopDepotId,
+  quantity: line.quantity,
+  unit: line.unit,
+  hint: line.hint,
+  costCenter: line.costCenter,
+  ...(offerNumber === undefined ? {} : { offerNumber }),
+  mayBeLess: true,
+});
 
-/** Which of the lines are in the basket for more than they were bought for. */
-function dearerIn({ mode, positions }: BasketView, sent: readonly LineToReorder[]): readonly DearerLine[] {
+/** All lines are asked for, also of what has left the catalogue: the answer names what has taken its place. */
+function sentOf(positions: readonly LineToReorder[]): Sent {
+  const isKnown = ({ articleNumber }: LineToReorder): boolean =>
+    ArticleNumber.safeParse(articleNumber).success;
+  const lines = positions.filter(isKnown);
+  const unknown = positions
+    .filter((line) => !isKnown(line))
+    .map(({ displayName: name }) => ({ name, message: null, instead: null }));
+  return { items: lines.map(itemOf), lines, unknown };
+}
+
+/** What became of the lines that were refused; an offer of the article that is gone is none of its successor. */
+const missingIn = ({ lines, unknown }: Sent, refused: readonly RefusedItem[]): readonly MissingLine[] => [
+  ...unknown,
+  ...refused.flatMap(({ index, message, successor }): MissingLine[] => {
+    const line = lines[index];
+    if (line === undefined) return [];
+    const { displayName: name, url, quantity, hint, costCenter } = line;
+    const instead =
+      successor === undefined
+        ? null
+        : {
+            successor,
+            items: [itemOf({ ...successor, quantity, hint, costCenter })],
+          };
+    return [{ name, message: url === '' ? null : message, instead }];
+  }),
+];
+
+/** Which of the lines are in the basket for another price than they were bought for. */
+function otherPricesIn(
+  { mode, positions }: BasketView,
+  sent: readonly LineToReorder[],
+): readonly OtherPrice[] {
   const isNet = mode === 'b2b';
   return sent.flatMap(({ articleNumber, shopDepotId, unitNet, unitGross, displayName: name }) => {
     const before = isNet ? unitNet : unitGross;
     const price = positions.find(
       (item) => item.articleNumber === articleNumber && item.shopDepotId === shopDepotId,
     )?.price;
-    const now = (isNet ? price?.net_price : price?.gross_price) ?? 0;
-    return before !== undefined && now > before ? [{ name, before, now }] : [];
+    const now = isNet ? price?.net_price : price?.gross_price;
+    return before === undefined || typeof now !== 'number' || now === before ? [] : [{ name, before, now }];
   });
 }
 
 /**
- * Puts what was ordered, or what is on a list, into the basket; what cannot be had is told here alone.
+ * Puts what was ordered, or what is on a list, into the basket; what cannot be had is told here alone, with what may be had instead.
  *
  * @param otherwise what is said when nobody says why it failed
  */
 export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]>, otherwise: string) {
   const { basket } = useShop().system;
-  const [isUnderWay, setUnderWay] = useState(false);
+  /** The line that is taken instead, or all of them. */
+  const [underWay, setUnderWay] = useState<'all' | MissingLine | null>(null);
   const [reordered, setReordered] = useState<Reordered | null>(null);
+  const [taken, setTaken] = useState<ReadonlySet<MissingLine>>(new Set());
   const [failures, setFailures] = useState<readonly string[]>([]);
-  const sent = useRef<Sent | null>(null);
+  const sent = useRef<Sent | MissingLine | null>(null);
 
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (underWay === null) return;
+    const itemsSent = (): ItemsToAdd | undefined => {
+      const { current } = sent;
+      return current === null ? undefined : 'items' in current ? current.items : current.instead?.items;
+    };
     const subscriptions = [
       basket.on('basket.itemsAdded', ({ items, addedCount, refused }) => {
-        if (items !== sent.current?.items) return;
-        const { gone, positions } = sent.current;
-        const dearer = dearerIn(selectBasketView(basket.getSnapshot()), positions);
-        setReordered({ addedCount, refused, gone, dearer });
-        setUnderWay(false);
+        const { current } = sent;
+        if (current === null || items !== itemsSent()) return;
+        if ('items' in current) {
+          const missing = missingIn(current, refused);
+          const otherPrices = otherPricesIn(selectBasketView(basket.getSnapshot()), current.lines);
+          setReordered({ addedCount, missing, otherPrices });
+        } else {
+          if (addedCount > 0) setTaken((before) => new Set(before).add(current));
+          setFailures(refused.map(({ message }) => message));
+        }
+        setUnderWay(null);
       }),
       basket.on('basket.changeFailed', ({ change, problem: { code, messages } }) => {
-        if (change.kind !== 'addItems' || change.items !== sent.current?.items) return;
+        if (change.kind !== 'addItems' || change.items !== itemsSent()) return;
         // The sign-in comes, and says so.
         if (code !== 'session.ended') setFailures(messages.length > 0 ? messages : [otherwise]);
-        setUnderWay(false);
+        setUnderWay(null);
       }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [basket, isUnderWay, otherwise]);
+  }, [basket, underWay, otherwise]);
 
   const reorder = async (): Promise<void> => {
+    if (underWay !== null) return;
     setFailures([]);
     setReordered(null);
-    setUnderWay(true);
+    setTaken(new Set());
+    setUnderWay('all');
     try {
-      const positions = await loadPositions();
-      const items = itemsOf(positions);
-      const gone = positions.filter(({ url }) => url === '').map(({ displayName }) => displayName);
-      sent.current = { items, gone, positions };
-      if (items.length > 0) {
-        basket.send({ type: 'items.add', items, occasion: 'reorder' });
+      const asked = sentOf(await loadPositions());
+      sent.current = asked;
+      if (asked.items.length > 0) {
+        basket.send({ type: 'items.add', items: asked.items, occasion: 'reorder' });
         return;
       }
-      setReordered({ addedCount: 0, gone, refused: [], dearer: [] });
+      setReordered({ addedCount: 0, missing: asked.unknown, otherPrices: [] });
     } catch {
       setFailures([otherwise]);
     }
-    setUnderWay(false);
+    setUnderWay(null);
   };
-  return { isUnderWay, reordered, failures, reorder };
+  /** Puts what has taken the place of a missing line into the basket, as much of it as was asked for then. */
+  const takeInstead = (missing: MissingLine): void => {
+    if (underWay !== null || missing.instead === null) return;
+    setFailures([]);
+    setUnderWay(missing);
+    sent.current = missing;
+    basket.send({ type: 'items.add', items: missing.instead.items, occasion: 'reorder' });
+  };
+  return { underWay, reordered, taken, failures, reorder, takeInstead };
 }

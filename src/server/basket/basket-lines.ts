@@ -89,7 +89,8 @@ export const ruleOf = (article: BasketArticle): QuantityRule => ({
   step: article.step,
 });
 
-const agreedPrice = (article: BasketArticle, quantity: number, rules: PriceRules): Amount =>
+/** What one costs at this quantity. */
+export const agreedPrice = (article: BasketArticle, quantity: number, rules: PriceRules): Amount =>
   unitAmount(unitNetOf(article, quantity) ?? 0, article.taxRate, rules);
 
 const refusal = (

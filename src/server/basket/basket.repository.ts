@@ -107,6 +107,23 @@ export async function loadBasketAndArticles(
   return { basket: found.basket, articles: found.articles ?? [] };
 }
 
+const successors = question({
+  name: 'article-successors',
+  text: `select o.article_number as "articleNumber", o.shop_depot_id as "shopDepotId", ${articleObject} as successor
+    from (select distinct wanted.number, wanted.depot from unnest($1::text[], $2::int[]) as wanted (number, depot)) as wanted
+    join article o on o.article_number = wanted.number and o.shop_depot_id = wanted.depot
+    join article a on a.id = o.successor_id ${articleJoins}`,
+  values: (keys: readonly ArticleKey[]) => [
+    keys.map((key) => key.articleNumber),
+    keys.map((key) => key.shopDepotId),
+  ],
+  row: z.object({ articleNumber: z.string(), shopDepotId: z.number(), successor: ArticleRow }),
+});
+
+/** What follows the named articles, each with whose place it takes; whoever asks decides whether it can be had. */
+export const loadSuccessors = (executor: Executor, keys: readonly ArticleKey[]) =>
+  successors.all(executor, keys);
+
 const putPositions = `
   put as (
     insert into basket_position as p (basket_id, added_at, ${namesOf(putColumns)})

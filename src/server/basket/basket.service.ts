@@ -45,6 +45,8 @@ import { planItems } from './planned-items.ts';
 import type { RefusedItem } from './planned-items.ts';
 import { regrouped } from './regrouped-positions.ts';
 import type { PlannedChange } from './regrouped-positions.ts';
+import { withSuccessors } from './successors.ts';
+import type { RefusedWithSuccessor } from './successors.ts';
 import { refuseUnsellable } from './unsellable.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
@@ -74,10 +76,11 @@ export interface BasketService {
     call: Call,
     item: BasketAddBody,
   ) => Promise<{ head: BasketHead; added: ToastAdd; corrections: QuantityCorrection[] }>;
+  /** A line whose article is gone for good is refused with what has taken its place. */
   readonly addItems: (
     call: Call,
     items: readonly ItemToAdd[],
-  ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
+  ) => Promise<BasketChange & { readonly refused: readonly RefusedWithSuccessor[] }>;
   /**
    * Puts lines into a basket, or in the place of all that lies there, in the caller's transaction; nothing changes where none of them
    * can be had.
@@ -305,10 +308,10 @@ export function createBasketService({
         }
         const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
         const book = new LineBook(stored?.positions ?? []);
-        const { touched, corrections, refused } = planItems(book, articles, items, visitor, {
-          rules: sellingRulesOf(visitor, given.settings),
-          now,
-        });
+        const rules = sellingRulesOf(visitor, given.settings);
+        const planned = planItems(book, articles, items, visitor, { rules, now });
+        const { touched, corrections } = planned;
+        const refused = await withSuccessors(executor, items, planned.refused, rules);
         if (touched.length === 0) return { basket: stateOf(stored, given), corrections, refused };
         const head = await put(executor, { owner, session, stored }, touched);
         if (head instanceof ChangedMeanwhile) return head;

@@ -62,7 +62,7 @@ function refuseInVisit(
   if (externalCatalog === null || (access === 'everybody' && !isPersonal)) return;
   const texts = serverTexts(language).externalCatalog;
   if (access === 'buyer') refuse('order.notAllowed', texts.noOrder({ name: externalCatalog.name }));
-  refuse('externalCatalog.notAllowed', texts.notInVisit);
+  refuse('externalCatalog.notAllowed', texts.notInVisit({ name: externalCatalog.name }));
 }
 
 /** The one place that decides whether a visitor may make a call, by the record of the contract alone. */

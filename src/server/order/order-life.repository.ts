@@ -175,19 +175,19 @@ export async function noteCancellation(
 
 const historyOf = question({
   name: 'order-history',
-  text: `select happened_at as "happenedAt", event, from_state as "fromState", to_state as "toState",
-      person_id::float8 as "personId", reason
-    from shop_order_history where order_id = $1 order by step`,
+  text: `select h.happened_at as "happenedAt", h.event, h.from_state as "fromState", h.to_state as "toState", h.reason,
+      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email, '') as "by"
+    from shop_order_history h left join person p on p.id = h.person_id where h.order_id = $1 order by h.step`,
   values: (orderId: number) => [orderId],
   row: z.object({
     happenedAt: z.date(),
     event: z.string(),
     fromState: z.string(),
     toState: z.string(),
-    personId: z.nullable(z.number()),
     reason: z.string(),
+    by: z.string(),
   }),
 });
 
-/** What happened to an order, in its order. */
+/** What happened to an order, in its order, with the names of those who did it. */
 export const loadOrderHistory = (executor: Executor, orderId: number) => historyOf.all(executor, orderId);

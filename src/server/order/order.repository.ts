@@ -16,7 +16,7 @@ const whole = selected(orderColumns, 'o');
 const row = rowOf(orderColumns);
 
 const { orderNumber, placedAt, state, cancelReason, mode } = orderColumns;
-const summaryColumns = {
+const listedColumns = {
   orderNumber,
   placedAt,
   state,
@@ -24,7 +24,14 @@ const summaryColumns = {
   mode,
   totalNet: orderColumns.totalNetCents,
   totalGross: orderColumns.totalGrossCents,
+  // What the steps of its way are counted by.
+  isPrepaid: orderColumns.isPrepaid,
+  paidAt: orderColumns.paidAt,
+  releaseCheck: orderColumns.releaseCheck,
 };
+const ListedOrder = z.extend(rowOf(listedColumns), QuestionRow);
+/** An own order as the list shows it. */
+export type ListedOwnOrder = z.infer<typeof ListedOrder>;
 
 /** Which of an owner's orders are asked for. */
 export interface OwnOrdersAsked {
@@ -45,7 +52,7 @@ const soughtBy = (search: string): readonly unknown[] =>
 const list = forOwners((kind, column) =>
   question({
     name: `order-list-${kind}`,
-    text: `select ${selected(summaryColumns, 'o')}, ${questionStanding} from shop_order o
+    text: `select ${selected(listedColumns, 'o')}, ${questionStanding} from shop_order o
       where o.${column} = $1 and ${sought} and ($4::text is null or o.state = $4)
       order by o.id desc limit ${ownOrdersPerPage} offset $5`,
     values: (ownerId: number, { search, state, page }: OwnOrdersAsked) => [
@@ -54,7 +61,7 @@ const list = forOwners((kind, column) =>
       state,
       (page - 1) * ownOrdersPerPage,
     ],
-    row: z.extend(rowOf(summaryColumns), QuestionRow),
+    row: ListedOrder,
   }),
 );
 

@@ -4,6 +4,7 @@ import { boughtPerPage } from '#contract/bought-articles.ts';
 import type { BoughtArticle } from '#contract/bought-articles.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
+import { orderProgress } from '#domain/order-steps.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { refuse } from '#server/calls/failures.ts';
@@ -17,6 +18,7 @@ import {
   loadOrderHead,
   loadOrderPositions,
 } from './order.repository.ts';
+import type { ListedOwnOrder } from './order.repository.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
 import type { Member, Visitor } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -26,7 +28,7 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
 import { isOrderKey } from './order-lookup.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
-import { releaseOf } from './order-release.ts';
+import { courseOf } from './order-course.ts';
 import { listBoughtArticles } from './bought-article.repository.ts';
 import { prepaymentOf } from './prepayment.ts';
 import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';
@@ -136,6 +138,22 @@ export function toOrder(
   };
 }
 
+function summaryOf(row: ListedOwnOrder): Summary {
+  const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross, question } = row;
+  const progress = orderProgress(row);
+  return {
+    orderNumber,
+    placedAt: placedAt.toISOString(),
+    state,
+    ...(cancelReason === null ? {} : { cancelReason }),
+    ...(question === null ? {} : { question }),
+    ...(progress === null ? {} : { progress }),
+    mode,
+    totalNet,
+    totalGross,
+  };
+}
+
 /** Reads orders: the visitor's own (R24, R26), and a guest's one for whoever has its key. */
 export function createOrderService(needs: {
   readonly foundation: Foundation;
@@ -154,6 +172,11 @@ export function createOrderService(needs: {
     return reader === null ? Promise.resolve(null) : findOrderHead(database, reader, { orderNumber });
   };
 
+  const inFull = async (found: WholeOrder): Promise<Order> => {
+    const [settings, course] = await Promise.all([needs.settings.read(), courseOf(database, found.order)]);
+    return { ...toOrder(found, settings), ...course };
+  };
+
   const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {
     if (item === null) return { items: [], total: 0, item };
     const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross } = item;
@@ -167,8 +190,7 @@ export function createOrderService(needs: {
       if (query.orderKey !== undefined) {
         const order = await headByKey(query.orderNumber ?? '', query.orderKey);
         if (order === null) return oneOf(null);
-        const positions = await loadOrderPositions(database, order.id);
-        return oneOf(toOrder({ order, positions }, await needs.settings.read()));
+        return oneOf(await inFull({ order, positions: await loadOrderPositions(database, order.id) }));
       }
       const owner = ownerOf(visitor);
       if (owner === null) return oneOf(null);
@@ -182,10 +204,7 @@ export function createOrderService(needs: {
         const item =
           found === null || (isBoth && found.order.orderNumber !== query.orderNumber)
             ? null
-            : {
-                ...toOrder(found, await needs.settings.read()),
-                ...(await releaseOf(database, found.order)),
-              };
+            : await inFull(found);
         return oneOf(item);
       }
       const { rows, total, states } = await listOrders(database, owner, {
@@ -194,12 +213,7 @@ export function createOrderService(needs: {
         state: query.state ?? null,
       });
       return {
-        items: rows.map(({ cancelReason, placedAt, question, ...row }) => ({
-          ...row,
-          ...(question === null ? {} : { question }),
-          ...(cancelReason === null ? {} : { cancelReason }),
-          placedAt: placedAt.toISOString(),
-        })),
+        items: rows.map(summaryOf),
         total,
         ...(states.length === 0 ? {} : { states }),
         item: null,

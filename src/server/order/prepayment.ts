@@ -13,22 +13,20 @@ export type PrepaidOrder = Pick<
 
 /**
  * Where the money of a prepaid order goes, to the account the shop names today; null for every other kind of payment and
- * for an order that waits for a release or was given up, which asks nobody for money.
+ * for an order that waits for a release, is paid or was given up, which asks nobody for money.
  */
 export function prepaymentOf(
   order: PrepaidOrder,
   { address, iban, bankName }: Pick<ShopSettings, 'address' | 'iban' | 'bankName'>,
 ): z.infer<typeof Prepayment> | null {
-  if (!order.isPrepaid || order.state === 'awaitingRelease' || fateOfPieces(order.state) === 'returned')
-    return null;
+  if (!order.isPrepaid || order.paidAt !== null) return null;
+  if (order.state === 'awaitingRelease' || fateOfPieces(order.state) === 'returned') return null;
   return {
     accountHolder: address.company,
     iban: formatIban(iban),
     bankName,
     amount: order.totalGrossCents,
     purpose: order.orderNumber,
-    ...(order.reservedUntil === null || order.paidAt !== null
-      ? {}
-      : { reservedUntil: order.reservedUntil.toISOString() }),
+    ...(order.reservedUntil === null ? {} : { reservedUntil: order.reservedUntil.toISOString() }),
   };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { adminOrderSorts } from '#contract/admin-orders.ts';
-import type { ReleaseStep } from '#contract/release.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
@@ -174,45 +173,6 @@ export async function findFirmOrder(
   if (found === null) return null;
   const { buyerName: name, buyerEmail: email, ...order } = found;
   return { order, positions: await loadOrderPositions(executor, order.id), buyer: { name, email } };
-}
-
-const kinds = {
-  'release.ask': 'asked',
-  'release.answer': 'answered',
-  'release.change': 'changed',
-  'after:deputy': 'deputised',
-  'release.grant': 'released',
-  'release.deny': 'denied',
-  'release.withdraw': 'withdrawn',
-  'after:expiry': 'expired',
-} as const satisfies Readonly<Record<string, ReleaseStep['kind']>>;
-type ReleaseEvent = keyof typeof kinds;
-const releaseEvents = Object.keys(kinds) as readonly ReleaseEvent[];
-
-const steps = question({
-  name: 'release-steps',
-  text: `select h.happened_at as "happenedAt", h.event, h.reason,
-      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email, '') as "by"
-    from shop_order_history h left join person p on p.id = h.person_id
-    where h.order_id = $1 and h.event = any($2::text[]) order by h.step`,
-  values: (orderId: number) => [orderId, releaseEvents],
-  row: z.object({
-    happenedAt: z.date(),
-    event: z.enum(releaseEvents),
-    reason: z.string(),
-    by: z.string(),
-  }),
-});
-
-/** What happened to an order on its way to a release, oldest first. */
-export async function loadReleaseSteps(executor: Executor, orderId: number): Promise<ReleaseStep[]> {
-  const rows = await steps.all(executor, orderId);
-  return rows.map(({ happenedAt, event, reason, by }) => ({
-    at: happenedAt.toISOString(),
-    kind: kinds[event],
-    by,
-    text: reason,
-  }));
 }
 
 const countedLines = question({

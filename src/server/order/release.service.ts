@@ -23,7 +23,7 @@ import { loadOrderToChange, writeChangedOrder } from './order-change.repository.
 import { decisionsFor, mayChange, takeStep } from './order-life.ts';
 import { holdBudgets, lockOrder } from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
-import { releaseHeadOf, releaseOf } from './order-release.ts';
+import { courseOf, releaseHeadOf } from './order-course.ts';
 import { orderFacts } from './order.facts.ts';
 import { toOrder } from './order.service.ts';
 import {
@@ -277,14 +277,14 @@ export function createReleaseService(needs: {
         const { waiting } = await countWaitingOrders(database, wanted);
         if (found === null) return { items: [], total: 0, waiting, item: null };
         const { order, positions, buyer } = found;
-        const [shop, release, budgets] = await Promise.all([
+        const [shop, course, budgets] = await Promise.all([
           settings.read(),
-          releaseOf(database, order),
+          courseOf(database, order),
           standsOf(order),
         ]);
         const by = deciderOf(member, order);
         const item = {
-          order: { ...toOrder({ order, positions }, shop), ...release },
+          order: { ...toOrder({ order, positions }, shop), ...course },
           buyer,
           budgets,
           decisions: [...decisionsFor(order, by)],

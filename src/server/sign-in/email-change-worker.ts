@@ -5,7 +5,7 @@ import { createMailedKey } from '#server/mail/mailed-key.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startDraining } from '#server/runtime/draining.ts';
 import { confirmingMail, knownMail } from './email-change-mail.ts';
-import { keepEmailKey, takeEmailChange } from './email-change.repository.ts';
+import { isEmailChangeWaiting, keepEmailKey, takeEmailChange } from './email-change.repository.ts';
 import type { MailWorkerOptions, NamedMailWorker } from './named-mail-worker.ts';
 
 const pollMs = 1000;
@@ -20,6 +20,7 @@ export const startEmailChangeWorker = ({
 }: MailWorkerOptions): NamedMailWorker =>
   startDraining({
     pauseMs: pollMs,
+    isWaiting: () => isEmailChangeWaiting(database),
     takeNext: () =>
       transaction(database, async (executor) => {
         const asked = await takeEmailChange(executor);

@@ -32,6 +32,16 @@ const take = question({
   row: z.object({ userId: z.number(), email: z.string(), language: z.enum(['de', 'en']) }),
 });
 
+const waiting = question({
+  name: 'email-change-waiting',
+  text: 'select exists (select from email_change where is_waiting) as "isWaiting"',
+  values: () => [],
+  row: z.object({ isWaiting: z.boolean() }),
+});
+
+export const isEmailChangeWaiting = async (executor: Executor): Promise<boolean> =>
+  (await waiting.one(executor)).isWaiting;
+
 /** Takes the next one whose mail is to be written; null when none waits. */
 export const takeEmailChange = (executor: Executor) => take.first(executor);
 

@@ -4,6 +4,7 @@ export const externalCatalog = {
   titleOf: (p: { name: string }) => `Warenkorb an ${p.name} übergeben`,
   intro: (p: { name: string }) =>
     `Hier wird nichts bestellt: Ihr Warenkorb geht an ${p.name}, dort bestellen Sie wie gewohnt. Danach ist dieser Besuch beendet.`,
+  notHere: 'Kundenkonto, Bestellungen und Listen gehören nicht zu diesem Besuch.',
   positions: 'Positionen, die übergeben werden',
   total: 'Warenwert netto',
   handOver: (p: { name: string }) => `An ${p.name} übergeben`,

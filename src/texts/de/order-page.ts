@@ -12,9 +12,38 @@ export const orderPage = {
   left: 'Das fehlt:',
   gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
   dearerTitle: 'Der Preis ist gestiegen:',
-  dearer: (given: { name: string; before: string; now: string }) =>
+  cheaperTitle: 'Der Preis ist gesunken:',
+  otherPrice: (given: { name: string; before: string; now: string }) =>
     `${given.name} kostet jetzt ${given.now} statt ${given.before}.`,
+  /** What has taken the place of an article that is not sold any more. */
+  instead: {
+    title: 'Nachfolger:',
+    price: (given: { price: string }) => `für ${given.price}`,
+    take: 'Stattdessen in den Warenkorb',
+    takeNamed: (given: { name: string }) => `${given.name} stattdessen in den Warenkorb`,
+    taken: 'Liegt im Warenkorb.',
+  },
   toBasket: 'Zum Warenkorb',
+  /** The way of an order, as a line. */
+  steps: {
+    title: 'Stand der Bestellung',
+    open: 'steht noch aus',
+    by: (given: { name: string }) => `durch ${given.name}`,
+    names: {
+      ordered: 'Bestellt',
+      requested: 'Freigabe angefragt',
+      released: 'Freigegeben',
+      paid: 'Bezahlt',
+      processing: 'In Bearbeitung',
+      shipped: 'Versandt',
+      delivered: 'Zugestellt',
+      denied: 'Freigabe abgelehnt',
+      expired: 'Nicht rechtzeitig freigegeben',
+      withdrawn: 'Zurückgezogen',
+      cancelled: 'Storniert',
+      notPaid: 'Storniert, nicht bezahlt',
+    },
+  },
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   /** On the home page. */
   last: {

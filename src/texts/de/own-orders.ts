@@ -6,6 +6,7 @@ export const ownOrders = {
   submitSearch: 'Suchen',
   endSearch: 'Alle Bestellungen zeigen',
   byState: 'Nach Status',
+  progress: (p: { reached: number; of: number }) => `Schritt ${p.reached} von ${p.of}`,
   anyState: 'Alle',
   notFoundTitle: 'Keine Bestellung gefunden',
   notFoundText: (p: { term: string }) =>

@@ -231,7 +231,8 @@ export const server = {
   externalCatalog: {
     noOrder: (p: { name: string }) =>
       `Hier wird nicht bestellt: Bitte übergeben Sie den Warenkorb an ${p.name}.`,
-    notInVisit: 'Das ist in diesem Besuch nicht möglich.',
+    notInVisit: (p: { name: string }) =>
+      `Das gehört nicht zu Ihrem Besuch aus ${p.name}. Hier legen Sie Artikel in den Warenkorb und übergeben ihn an ${p.name}. Zurück kommen Sie auch mit leerem Warenkorb, über die Seite „Warenkorb übergeben“.`,
     tooLong: (p: { name: string }) => `Der Parameter ${p.name} ist zu lang.`,
     noFunction: (p: { name: string }) =>
       `Die Funktion ${p.name} kennt dieser Katalog nicht: Bitte öffnen Sie ihn ohne den Parameter FUNCTION.`,

@@ -61,6 +61,12 @@ export const system = {
       isNecessary: true,
     },
     {
+      name: 'shop:erased',
+      purpose: 'Merkt sich für dieses Fenster, dass Ihr Kundenkonto gelöscht wurde, um es Ihnen zu sagen.',
+      lifetime: 'bis es Ihnen die nächste Seite gesagt hat',
+      isNecessary: true,
+    },
+    {
       name: 'shop:draft',
       purpose:
         'Merkt sich für dieses Fenster, was Sie an der Kasse oder im Kundenkonto eingetippt und noch nicht abgeschickt haben; nie Bankverbindung und Passwort.',

@@ -3,6 +3,7 @@ export const externalCatalog = {
   titleOf: (p: { name: string }) => `Hand basket over to ${p.name}`,
   intro: (p: { name: string }) =>
     `Nothing is ordered here: your basket goes to ${p.name}, where you order as usual. This visit is over then.`,
+  notHere: 'Account, orders and lists are no part of this visit.',
   positions: 'Positions that are handed over',
   total: 'Value of goods, net',
   handOver: (p: { name: string }) => `Hand over to ${p.name}`,

@@ -5,6 +5,7 @@ export const ownOrders: typeof import('../de/own-orders.ts').ownOrders = {
   submitSearch: 'Search',
   endSearch: 'Show all orders',
   byState: 'By status',
+  progress: (p) => `Step ${p.reached} of ${p.of}`,
   anyState: 'All',
   notFoundTitle: 'No order found',
   notFoundText: (p) =>

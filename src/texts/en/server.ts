@@ -218,7 +218,8 @@ export const server: typeof import('../de/server.ts').server = {
   },
   externalCatalog: {
     noOrder: (p: { name: string }) => `Nothing is ordered here: please hand the basket over to ${p.name}.`,
-    notInVisit: 'That is not possible in this visit.',
+    notInVisit: (p) =>
+      `That is no part of your visit from ${p.name}. Here you put articles into the basket and hand it over to ${p.name}. You also get back with an empty basket, by the page “Hand basket over”.`,
     tooLong: ({ name }) => `The parameter ${name} is too long.`,
     noFunction: ({ name }) =>
       `This catalog does not know the function ${name}: please open it without the parameter FUNCTION.`,

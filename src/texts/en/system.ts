@@ -57,6 +57,12 @@ export const system: typeof import('../de/system.ts').system = {
       isNecessary: true,
     },
     {
+      name: 'shop:erased',
+      purpose: 'Remembers for this window that your customer account was deleted, to tell you so.',
+      lifetime: 'until the next page has told you',
+      isNecessary: true,
+    },
+    {
       name: 'shop:draft',
       purpose:
         'Remembers for this window what you typed in the checkout or the account and have not sent yet; never bank account or password.',

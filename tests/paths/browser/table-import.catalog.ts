@@ -25,7 +25,7 @@ const row = (
   name: string,
   outcome: ImportedRow['outcome'],
   part: Partial<ImportedRow> = {},
-): ImportedRow => ({ line, name, outcome, changes: [], faults: [], ...part });
+): ImportedRow => ({ line, name, outcome, changes: [], effects: [], faults: [], ...part });
 const renaming = (from: string): Partial<ImportedRow> => ({
   changes: [{ column: 'Bezeichnung', from, to: 'Vertrieb Nord' }],
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { adminOrderEndpoints, waitingOrderEndpoints } from '#contract/admin-orders.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { BuyerCommand, OrderCommand, ReleaseCommand } from '#machines/order/order.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
@@ -13,13 +14,14 @@ import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { add, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
-import type { TestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
 /** One order on a real database. */
 export interface OrderOnServer {
   readonly shop: TestShop;
   orderNumber?: string;
+  buyer?: TestVisitor;
   /** Of the buyer; none for a guest's order. */
   firm?: Firm;
 }
@@ -101,10 +103,20 @@ interface Row {
   readonly isAsked: boolean;
   readonly isDeputised: boolean;
   readonly isConfirmed: boolean;
+  /** The steps its buyer reads it stands at; with a question mark where no day is told. */
+  readonly standsAt: readonly string[];
 }
 
-async function rowOf({ shop, orderNumber }: OrderOnServer): Promise<Row | undefined> {
-  const { rows } = await shop.database.query<Row>(
+async function standsAt({ buyer, orderNumber = '' }: OrderOnServer): Promise<readonly string[]> {
+  const answer = await buyer?.ask(orderEndpoints.list, { query: { orderNumber } });
+  return (answer?.item?.steps ?? [])
+    .filter(({ standing }) => standing === 'current' || standing === 'ended')
+    .map(({ step: name, at }) => (at === undefined ? `${name}?` : name));
+}
+
+async function rowOf(world: OrderOnServer): Promise<Row> {
+  const { shop, orderNumber } = world;
+  const { rows } = await shop.database.query<Omit<Row, 'standsAt'>>(
     `select state, paid_at is not null as "isPaid", reserved_until is not null as "isReserved",
        taken_pieces is not null as "holdsPieces", counter_keys <> '{}' as "isCounted", is_asked as "isAsked",
        is_deputised as "isDeputised",
@@ -113,12 +125,14 @@ async function rowOf({ shop, orderNumber }: OrderOnServer): Promise<Row | undefi
      from shop_order o where order_number = $1`,
     [orderNumber],
   );
-  return rows[0];
+  if (rows[0] === undefined) throw new Error('There is no order.');
+  return { ...rows[0], standsAt: await standsAt(world) };
 }
 
 const inState = (state: string, more: Partial<Row> = {}) => ({ state, lastStep: state, ...more });
 
 const waiting = inState('awaitingRelease', {
+  standsAt: ['requested'],
   holdsPieces: true,
   isCounted: true,
   isReserved: false,
@@ -138,6 +152,7 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
       world.firm = await startFirm(shop, { mayReleaseOwn, hasDeputy: deputyMs !== null, isBuyerAdmin: true });
     }
     const buyer = world.firm?.buyer.visitor ?? shop.visitor();
+    world.buyer = buyer;
     await add(buyer, 'A1', 9);
     await (world.firm === undefined ? walkToReview(buyer) : walkToReview(buyer, null));
     const slug = isPrepaid ? 'vorkasse' : 'rechnung';
@@ -184,7 +199,12 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
       expect(await rowOf(world)).toMatchObject({ isDeputised: true }),
     denied: async (world) =>
       expect(await rowOf(world)).toMatchObject(
-        inState('denied', { holdsPieces: false, isCounted: false, isConfirmed: false }),
+        inState('denied', {
+          holdsPieces: false,
+          isCounted: false,
+          isConfirmed: false,
+          standsAt: expect.toBeOneOf([['denied'], ['expired']]),
+        }),
       ),
     'accepted.reserved': async (world) =>
       expect(await rowOf(world)).toMatchObject(
@@ -194,23 +214,39 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
           holdsPieces: true,
           isCounted: true,
           isConfirmed: true,
+          standsAt: [world.firm === undefined ? 'ordered' : 'released'],
         }),
       ),
-    'accepted.secured': async (world, { isPaid }) =>
+    'accepted.secured': async (world, { isPaid, isPrepaid }) =>
       expect(await rowOf(world)).toMatchObject(
-        inState('accepted', { isPaid, holdsPieces: true, isCounted: !isPaid, isConfirmed: true }),
+        inState('accepted', {
+          isPaid,
+          holdsPieces: true,
+          isCounted: !isPaid,
+          isConfirmed: true,
+          standsAt: [isPrepaid && isPaid ? 'paid' : world.firm === undefined ? 'ordered' : 'released'],
+        }),
       ),
     processing: async (world, { isPaid }) =>
-      expect(await rowOf(world)).toMatchObject(inState('processing', { isPaid, holdsPieces: true })),
+      expect(await rowOf(world)).toMatchObject(
+        inState('processing', { isPaid, holdsPieces: true, standsAt: ['processing'] }),
+      ),
     shipped: async (world, { isPaid }) =>
       expect(await rowOf(world)).toMatchObject(
-        inState('shipped', { isPaid, holdsPieces: false, isCounted: false }),
+        inState('shipped', { isPaid, holdsPieces: false, isCounted: false, standsAt: ['shipped'] }),
       ),
     completed: async (world, { isPaid }) =>
-      expect(await rowOf(world)).toMatchObject(inState('completed', { isPaid, holdsPieces: false })),
+      expect(await rowOf(world)).toMatchObject(
+        inState('completed', { isPaid, holdsPieces: false, standsAt: ['delivered'] }),
+      ),
     cancelled: async (world, { isPaid }) =>
       expect(await rowOf(world)).toMatchObject(
-        inState('cancelled', { isPaid, holdsPieces: false, isCounted: false }),
+        inState('cancelled', {
+          isPaid,
+          holdsPieces: false,
+          isCounted: false,
+          standsAt: expect.toBeOneOf([['cancelled'], ['withdrawn'], ['notPaid']]),
+        }),
       ),
   },
 };

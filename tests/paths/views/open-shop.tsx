@@ -137,7 +137,7 @@ export function openShop(options: ShopOptions): OpenShop {
   const tabStorage = memoryStorage();
   const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
   const screens: LivePage['screens'] = new Map();
-  const ofForms = callsOfForms({ system, screens, navigate }, boot);
+  const ofForms = callsOfForms({ system, screens, navigate, tabStorage }, boot);
   const shop: Shop = {
     ...createRenderedShop(boot, address, 200),
     system,

@@ -45,6 +45,11 @@ describe("a guest's order", () => {
       email,
       positions: [{ articleNumber: 'A1', quantity: 3 }],
     });
+    // Where it stands and what is to come, without anybody's name.
+    expect(item?.steps).toEqual([
+      { step: 'ordered', standing: 'current', at: now.toISOString() },
+      ...['paid', 'processing', 'shipped', 'delivered'].map((step) => ({ step, standing: 'open' })),
+    ]);
     const pdf = await elsewhere.post(orderEndpoints.pdf, { body: query });
     expect(pdf.outcome).toBe('ok');
     // The key opens this one only, and nothing without it.

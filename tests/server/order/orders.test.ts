@@ -147,6 +147,10 @@ describe('own orders', () => {
     expect(prepaymentLines(invoice, 'de')).toEqual([]);
     expect(orderMail(invoice, context).text).not.toContain('Verwendungszweck');
     expect((await orderPdf(invoice, context)).length).toBeLessThan(withLines);
+    // Once it is paid nobody is asked for the money again.
+    await shop.database.query('update shop_order set paid_at = now() where order_number = $1', [number]);
+    const paid = await guest.ask(orderEndpoints.list, { query: { orderNumber: number } });
+    expect(paid.item?.prepayment).toBe(null);
   });
 
   it('[R39] shows whoever pays no tax net prices without any, in answer, mail and document, in either mode', async () => {

@@ -87,6 +87,18 @@ describe('[S2.3-08] own orders', () => {
       expect((await buyer.raw({ url: `/rest/orders?${query}` })).statusCode).toBe(400);
   });
 
+  it('tell how many steps of their way they have behind them, unless they are not carried out', async () => {
+    await moveTo(numbers[1], 'cancelled');
+    const { items } = await buyer.ask(orderEndpoints.list, { query: {} });
+    // Prepaid, and sent all the same: four of five.
+    expect(items.map(({ progress }) => progress)).toEqual([
+      { reached: 4, of: 5 },
+      undefined,
+      { reached: 4, of: 5 },
+    ]);
+    await moveTo(numbers[1], 'accepted');
+  });
+
   it('are counted and paged as they were searched', async () => {
     await shop.database.query(
       `insert into shop_order overriding user value select (jsonb_populate_record(o, jsonb_build_object('order_number', 'P-' || n,

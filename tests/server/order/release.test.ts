@@ -80,6 +80,8 @@ const mailsTo = async (recipient: string): Promise<{ subject: string; text: stri
 const stateOf = async ({ visitor }: { visitor: TestVisitor }, orderNumber: string) =>
   (await visitor.ask(orderEndpoints.list, { query: { orderNumber } })).item;
 
+const toCome = ['paid', 'processing', 'shipped', 'delivered'].map((step) => ({ step, standing: 'open' }));
+
 const codeOf = async (answer: Promise<{ outcome: string }>): Promise<string> => {
   const given = (await answer) as { outcome: string; refusal?: { code: string } };
   return given.refusal?.code ?? given.outcome;
@@ -120,7 +122,10 @@ describe('an order above what its buyer may order alone', () => {
     expect(released).toMatchObject({
       state: 'accepted',
       release: { steps: [{ kind: 'released', by: 'Lena Firma' }] },
+      steps: [{ step: 'requested', standing: 'done' }, { step: 'released', by: 'Lena Firma' }, ...toCome],
     });
+    const { item } = await firm.admin.visitor.ask(list, { query: { orderNumber } });
+    expect(item?.order.steps).toEqual(released?.steps);
     // Prepaid: the time to pay begins with the release.
     expect(released?.prepayment?.reservedUntil).toBeDefined();
     const { rows } = await shop.database.query(

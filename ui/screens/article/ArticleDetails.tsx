@@ -17,16 +17,18 @@ export function ArticleDetails(data: ArticleData) {
   const { item } = data;
   const { articlePage: words } = useTexts();
   const setting = useArticleSetting();
-  const { isGuest } = useVisitor().view;
+  const { isGuest, email } = useVisitor().view;
+  // Who came from a procurement system acts for somebody whose address is told to nobody (docs/decisions/0112), and has no lists.
+  const hasLists = !isGuest && email !== '';
   return (
     <>
-      {isGuest ? null : (
+      {hasLists ? (
         <LaterAddToList
           article={item}
           name={item.displayName}
           quantity={smallestQuantity(quantityRuleOf(item))}
         />
-      )}
+      ) : null}
       <PageComparison own={item} others={data.alternativeArtikel} setting={setting} />
       <RelatedArticles
         id="umwelt"

@@ -94,6 +94,7 @@ function Introduction({ name, isInspected, isEmpty }: IntroductionProps) {
     <>
       <h1>{title}</h1>
       <p>{isInspected ? words.inspected({ name }) : otherwise}</p>
+      <p>{words.notHere}</p>
     </>
   );
 }

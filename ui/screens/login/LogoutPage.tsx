@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { useLogout } from '#ui/bindings/login.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -11,9 +10,8 @@ const takeFocus = (place: HTMLElement | null): void => place?.focus();
 export function LogoutPage() {
   const { session: words, basket, registration } = useTexts();
   const { view, logout } = useLogout();
-  const [search] = useSearchParams();
   if (view.isGuest) {
-    const isErased = search.get('account') === 'erased';
+    const { isErased } = view;
     return (
       <div data-machine="session" data-state="guest">
         <EmptyState

@@ -10,6 +10,7 @@ import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { OrderProgress } from '#ui/sections/order/OrderProgress.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { FilterLinks } from '#ui/sections/paged-list/FilterLinks.tsx';
 import { PagedList } from '#ui/sections/paged-list/PagedList.tsx';
@@ -134,10 +135,13 @@ function OrderTable({ items }: OrderTableProps) {
           id: 'state',
           header: words.columns.state,
           cell: (order) => (
-            <div className={styles.states}>
-              <OrderState order={order} />
-              <QuestionBadge order={order} />
-            </div>
+            <>
+              <div className={styles.states}>
+                <OrderState order={order} />
+                <QuestionBadge order={order} />
+              </div>
+              <OrderProgress order={order} />
+            </>
           ),
         },
         {

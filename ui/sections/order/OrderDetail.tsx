@@ -4,6 +4,7 @@ import { formatDateTime } from '#domain/money-format.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderState } from './OrderState.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import * as styles from './orders.css.ts';
 
 interface OrderDetailProps {
@@ -32,6 +33,7 @@ export function OrderDetail({ order, way, actions, children }: OrderDetailProps)
         </div>
         <div className={styles.actions}>{actions}</div>
       </header>
+      {order.steps === undefined ? null : <OrderSteps steps={order.steps} />}
       {children}
       <OrderFacts order={order} />
     </div>

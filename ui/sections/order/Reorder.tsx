@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useReorder } from '#ui/bindings/orders.ts';
-import type { LineToReorder } from '#ui/bindings/orders.ts';
+import type { LineToReorder, MissingLine, OtherPrice } from '#ui/bindings/orders.ts';
+import { useMode } from '#ui/bindings/mode.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -16,26 +18,23 @@ interface ReorderProps {
   readonly loadPositions: () => Promise<readonly LineToReorder[]>;
 }
 
-/** Puts all that can be had of an order, or of a list, into the basket and names the rest. */
+/** Puts all that can be had of an order, or of a list, into the basket; names the rest, and what may be had instead. */
 export function Reorder({ name, label, loadPositions }: ReorderProps) {
   const words = orderPageWords(useWording().language);
   const named = name === undefined ? label?.named : words.againNamed({ number: name });
-  const { isUnderWay, reordered, failures, reorder } = useReorder(loadPositions, words.failed);
-  const money = useMoney();
-  const left =
-    reordered === null
-      ? []
-      : [
-          ...reordered.gone.map((gone) => words.gone({ name: gone })),
-          ...reordered.refused.map(({ message }) => message),
-        ];
+  const { underWay, reordered, taken, failures, reorder, takeInstead } = useReorder(
+    loadPositions,
+    words.failed,
+  );
+  const dearer = reordered?.otherPrices.filter(({ before, now }) => now > before) ?? [];
+  const cheaper = reordered?.otherPrices.filter(({ before, now }) => now < before) ?? [];
   return (
     <div className={styles.block}>
       <Button
         variant={named === undefined ? 'main' : 'secondary'}
         aria-label={named}
         icon="basket"
-        isPending={isUnderWay}
+        isPending={underWay === 'all'}
         pendingLabel={words.adding}
         onClick={() => void reorder()}
       >
@@ -49,36 +48,102 @@ export function Reorder({ name, label, loadPositions }: ReorderProps) {
       {/* It stands empty before: what comes together with its region is not heard. */}
       <div role="status">
         {reordered === null ? null : (
-          <Notice tone={left.length + reordered.dearer.length === 0 ? 'info' : 'warning'} role="none">
+          <Notice tone={reordered.missing.length + dearer.length === 0 ? 'info' : 'warning'} role="none">
             <p>
               {words.added({ count: reordered.addedCount })}{' '}
-              {reordered.addedCount === 0 ? null : <Link to="/shop/basket">{words.toBasket}</Link>}
+              {reordered.addedCount + taken.size === 0 ? null : (
+                <Link to="/shop/basket">{words.toBasket}</Link>
+              )}
             </p>
-            {reordered.dearer.length === 0 ? null : (
-              <>
-                <p>{words.dearerTitle}</p>
-                <ul>
-                  {reordered.dearer.map(({ name: article, before, now }) => (
-                    <li key={article}>
-                      {words.dearer({ name: article, before: money(before), now: money(now) })}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {left.length === 0 ? null : (
-              <>
-                <p>{words.left}</p>
-                <ul>
-                  {left.map((sentence, place) => (
-                    <li key={`${place} ${sentence}`}>{sentence}</li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <Prices title={words.dearerTitle} prices={dearer} />
+            <Prices title={words.cheaperTitle} prices={cheaper} />
+            <Points title={words.left}>
+              {reordered.missing.map((missing, place) => (
+                <li key={`${place} ${missing.name}`}>
+                  {missing.message ?? words.gone({ name: missing.name })}
+                  <Instead
+                    missing={missing}
+                    isTaken={taken.has(missing)}
+                    isUnderWay={underWay === missing}
+                    onTake={() => takeInstead(missing)}
+                  />
+                </li>
+              ))}
+            </Points>
           </Notice>
         )}
       </div>
+    </div>
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** A titled list; nothing where it is empty. */
+function Points({ title, children }: PointsProps) {
+  return children.length === 0 ? null : (
+    <>
+      <p className={styles.title}>{title}</p>
+      <ul>{children}</ul>
+    </>
+  );
+}
+
+interface PricesProps {
+  readonly title: string;
+  readonly prices: readonly OtherPrice[];
+}
+
+/** What costs something else than it did then, with both prices. */
+function Prices({ title, prices }: PricesProps) {
+  const words = orderPageWords(useWording().language);
+  const money = useMoney();
+  return (
+    <Points title={title}>
+      {prices.map(({ name, before, now }, place) => (
+        <li key={`${place} ${name}`}>{words.otherPrice({ name, before: money(before), now: money(now) })}</li>
+      ))}
+    </Points>
+  );
+}
+
+interface InsteadProps {
+  readonly missing: MissingLine;
+  readonly isTaken: boolean;
+  readonly isUnderWay: boolean;
+  readonly onTake: () => void;
+}
+
+/** What has taken an article's place, for who wants it: it is never put in unasked. */
+function Instead({ missing: { instead }, isTaken, isUnderWay, onTake }: InsteadProps) {
+  const { instead: words, adding } = orderPageWords(useWording().language);
+  const money = useMoney();
+  const isNet = useMode().view.mode === 'b2b';
+  if (instead === null) return null;
+  const { displayName: name, url, unitNet, unitGross } = instead.successor;
+  return (
+    <div className={styles.instead}>
+      <span>
+        {words.title} <Link to={url}>{name}</Link>{' '}
+        {words.price({ price: money(isNet ? unitNet : unitGross) })}
+      </span>
+      {isTaken ? (
+        <span>{words.taken}</span>
+      ) : (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={words.takeNamed({ name })}
+          isPending={isUnderWay}
+          pendingLabel={adding}
+          onClick={onTake}
+        >
+          {words.take}
+        </Button>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { Asked } from '../ask.ts';
 /** What forms are given to: the server, or a chart of the page. */
 export interface FormTakers {
   readonly call: Call;
-  readonly page: Pick<LivePage, 'system' | 'screens' | 'navigate'>;
+  readonly page: Pick<LivePage, 'system' | 'screens' | 'navigate' | 'tabStorage'>;
 }
 
 /** A form as the browser works with it: its rules and whoever takes what was typed. */

@@ -9,8 +9,11 @@ import type { LoginReply, LoginRequest } from '#machines/session/session.types.t
 import { handleOf } from '#app/page-route.ts';
 import { routes as sessionRoutes } from '#app/routes/session.route.ts';
 import { passwordResetRoute } from '#contract/password-path.ts';
+import { tabStorageKeys } from '#contract/browser-storage.ts';
+import { texts } from '#texts/de.ts';
 import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
+import { LogoutPage } from '#ui/screens/login/LogoutPage.tsx';
 import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
 import { RegistrationPage } from '#ui/screens/login/RegistrationPage.tsx';
 import { PasswordResetPage } from '#ui/screens/login/PasswordResetPage.tsx';
@@ -129,6 +132,29 @@ describe('the registration', () => {
     expect(alert.textContent).toContain('Password dont confirm with confirmation of Password');
     expect(alert.textContent).toContain('Please enter the name of the company.');
   });
+});
+
+it('[S2.3-11] the page of signing out says that the account was erased to the tab in which it happened, once', () => {
+  const tab = new Map([[tabStorageKeys.erased as string, 'true']]);
+  const kept = {
+    read: (key: string) => tab.get(key) ?? null,
+    write: (key: string, value: string | null) =>
+      void (value === null ? tab.delete(key) : tab.set(key, value)),
+  };
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const open = () =>
+    renderShopPage({
+      Screen: LogoutPage,
+      path: '/logout',
+      address: '/logout?account=erased',
+      browser: { kept: { browser: kept, tab: kept } },
+    });
+  const { unmount } = open();
+  expect(heading()).toBe(texts.registration.erased);
+  expect(document.activeElement?.textContent).toBe(texts.registration.erasedHint);
+  unmount();
+  open();
+  expect(heading()).toBe(texts.session.loggedOut);
 });
 
 it('[S2.1-01][S2.1-02][S2.1-03] every authentication route shows one view, whose mode it sets', () => {

@@ -42,7 +42,7 @@ interface ShopPage {
   /** Who is signed in; default: nobody. */
   readonly user?: BootRecord['user'];
   /** What the browser keeps, and what views ask for themselves. */
-  readonly browser?: Pick<Shop, 'kept' | 'viewCalls'>;
+  readonly browser?: Partial<Pick<Shop, 'kept' | 'viewCalls'>>;
 }
 
 const silent = (): Promise<never> => new Promise(() => undefined);
@@ -96,7 +96,7 @@ export function renderShopPage({
   const tabStorage = { read: () => null, write: () => undefined };
   const navigate = (to: string, replace: boolean): void => void router.navigate(to, { replace });
   const screens: LivePage['screens'] = new Map();
-  const ofForms = callsOfForms({ system, screens, navigate }, sampleBootWith({ language }));
+  const ofForms = callsOfForms({ system, screens, navigate, tabStorage }, sampleBootWith({ language }));
   const shop: Shop = {
     ...createRenderedShop(sampleBootRecord, address, 200),
     system,

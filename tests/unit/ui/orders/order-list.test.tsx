@@ -58,6 +58,19 @@ describe('[S2.3-08] the list of own orders', () => {
     expect(screen.getByRole('search', { name: words.search }).getAttribute('action')).toBe('/my/orders');
   });
 
+  it('shows how far each order is beside the word of its state', () => {
+    show({
+      items: [
+        { ...order, progress: { reached: 2, of: 5 } },
+        { ...order, orderNumber: '2026-2' },
+      ],
+    });
+    const states = screen
+      .getAllByRole('row')
+      .map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
+    expect(states.slice(1)).toEqual(['Wartet auf FreigabeSchritt 2 von 5', 'Wartet auf Freigabe']);
+  });
+
   it('says what was not found, with the way back to all', () => {
     show({ items: [], pages: 0, query: { search: 'quark', page: 1, filters: {} } });
     expect(screen.getByText(words.notFoundText({ term: 'quark' })).textContent).toContain('„quark“');

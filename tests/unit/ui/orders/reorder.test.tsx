@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Successor } from '#contract/basket.ts';
+import type { Order } from '#contract/order.ts';
+import { sampleBasket, samplePosition, samplePrice } from '#machines/basket/basket.samples.ts';
+import type { BasketChange, ChangeReply } from '#machines/basket/basket.types.ts';
+import { orderPage as words } from '#texts/de/order-page.ts';
+import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+
+const { order } = wholeOrder(waitingOrder('2026-100042', { state: 'completed', release: null }));
+const ordered = (articleNumber: string, part: Partial<Order['positions'][number]> = {}) => ({
+  ...order.positions[0]!,
+  articleNumber,
+  displayName: `Artikel ${articleNumber}`,
+  ...part,
+});
+
+const successor: Successor = {
+  articleNumber: 'N1',
+  shopDepotId: 1,
+  displayName: 'Neuer Toner',
+  url: '/shop/article/N1-1/neuer-toner',
+  unit: 'Stück',
+  unitNet: 5000,
+  unitGross: 5950,
+};
+const refusal = (index: number, articleNumber: string, more: object = {}) => ({
+  index,
+  articleNumber,
+  code: 'article.notOrderable',
+  message: `Artikel ${articleNumber} ist zurzeit nicht bestellbar.`,
+  added: 0,
+  ...more,
+});
+
+/** Orders the positions again; the successor can be had as often as it is asked for. */
+async function orderAgain(positions: Order['positions'], first: Partial<ChangeReply>) {
+  const answer = (change: BasketChange): ChangeReply => ({
+    success: true,
+    basket: sampleBasket(5),
+    corrections: [],
+    refused: [],
+    ...(change.kind === 'addItems' && change.items[0]?.articleNumber === 'N1' ? {} : first),
+  });
+  const page = renderShopPage({
+    Screen: OrdersScreen,
+    path: '/my/orders/:orderNumber',
+    address: '/my/orders/2026-100042',
+    data: {
+      shown: 'order',
+      item: { ...order, positions },
+      invoices: { items: [], isToCome: false },
+      now: loadedAt,
+    },
+    answer,
+  });
+  await userEvent.click(screen.getByRole('button', { name: words.again }));
+  const added = await screen.findByText(/im Warenkorb\.|nichts zu haben/, { selector: 'p' });
+  return { ...page, told: within(added.closest<HTMLElement>('[role=status]')!) };
+}
+
+const askedFor = (changes: readonly BasketChange[]) =>
+  changes.map((change) =>
+    change.kind === 'addItems' ? change.items.map(({ articleNumber }) => articleNumber) : change.kind,
+  );
+
+const pointsIn = (told: ReturnType<typeof within>): readonly (string | null)[] =>
+  told.queryAllByRole('listitem').map((point: HTMLElement) => point.textContent);
+
+describe('an order that is put in again', () => {
+  it('[S2.3-03] names what has taken the place of a missing article, and puts that in at a press alone', async () => {
+    const { told, changes } = await orderAgain(
+      [ordered('A1'), ordered('B1', { quantity: 3, hint: 'Lager', costCenter: '4711' }), ordered('C1')],
+      { refused: [refusal(1, 'B1', { successor }), refusal(2, 'C1')] },
+    );
+    expect(askedFor(changes)).toEqual([['A1', 'B1', 'C1']]);
+    expect(pointsIn(told)).toEqual([
+      `Artikel B1 ist zurzeit nicht bestellbar.Nachfolger: Neuer Toner für 50,00\u00a0€${words.instead.take}`,
+      'Artikel C1 ist zurzeit nicht bestellbar.',
+    ]);
+    expect(told.getByRole('link', { name: 'Neuer Toner' }).getAttribute('href')).toBe(successor.url);
+    await userEvent.click(told.getByRole('button', { name: 'Neuer Toner stattdessen in den Warenkorb' }));
+    expect((await told.findByText(words.instead.taken)).textContent).toBe('Liegt im Warenkorb.');
+    expect(changes.at(-1)).toEqual({
+      kind: 'addItems',
+      occasion: 'reorder',
+      items: [
+        {
+          articleNumber: 'N1',
+          shopDepotId: 1,
+          unit: 'Stück',
+          quantity: 3,
+          hint: 'Lager',
+          costCenter: '4711',
+          mayBeLess: true,
+        },
+      ],
+    });
+    expect(told.queryByRole('button')).toBe(null);
+  });
+
+  it('[S2.3-03] names what has left the catalogue, with its successor where the shop knows one', async () => {
+    const { told, changes } = await orderAgain([ordered('B1', { url: '' }), ordered('FORT-1', { url: '' })], {
+      refused: [refusal(0, 'B1', { code: 'article.notFound', successor })],
+    });
+    // A number no article can have is not even asked for.
+    expect(askedFor(changes)).toEqual([['B1']]);
+    expect(pointsIn(told)).toEqual([
+      'Artikel FORT-1 ist nicht mehr im Sortiment.',
+      `Artikel B1 ist nicht mehr im Sortiment.Nachfolger: Neuer Toner für 50,00\u00a0€${words.instead.take}`,
+    ]);
+  });
+
+  it('says with both prices what has become dearer, and what cheaper', async () => {
+    const now = sampleBasket(5, [
+      samplePosition({ articleNumber: 'A1', price: samplePrice(4900) }),
+      samplePosition({ articleNumber: 'B1', price: samplePrice(4900) }),
+      samplePosition({ articleNumber: 'C1', price: samplePrice(4900) }),
+    ]);
+    const { told } = await orderAgain(
+      [
+        ordered('A1', { unitNet: 4800 }),
+        ordered('B1', { unitNet: 4900, unitGross: 1 }),
+        ordered('C1', { unitNet: 5000 }),
+      ],
+      { basket: now },
+    );
+    expect(told.getByText(words.dearerTitle).nextElementSibling?.textContent).toBe(
+      'Artikel A1 kostet jetzt 49,00\u00a0€ statt 48,00\u00a0€.',
+    );
+    expect(told.getByText(words.cheaperTitle).nextElementSibling?.textContent).toBe(
+      'Artikel C1 kostet jetzt 49,00\u00a0€ statt 50,00\u00a0€.',
+    );
+    expect(pointsIn(told)).toHaveLength(2);
+  });
+});
