@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
 import { invoicePage as words } from '#texts/de/invoice-page.ts';
-import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
-import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
-import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { renderOwnOrder } from './own-order-page.tsx';
 
 const invoice = (format: Invoice['format'], kind: Invoice['kind'] = 'invoice'): Invoice => ({
   number: kind === 'invoice' ? 'RE-2026-000007' : 'RE-2026-000008',
@@ -30,17 +29,10 @@ function show(
 ): HTMLElement | null {
   const { order } = wholeOrder(waitingOrder('2026-100042', { state: 'accepted' }));
   const { release: _, ...accepted } = order;
-  renderShopPage({
-    Screen: OrdersScreen,
-    path: '/my/orders/:orderNumber',
-    address: '/my/orders/2026-100042',
-    data: {
-      shown: 'order',
-      item: { ...accepted, state: 'accepted', ...changes },
-      invoices: { items, isToCome },
-      now: loadedAt,
-    },
-  });
+  renderOwnOrder(
+    { ...accepted, state: 'accepted', ...changes },
+    { invoices: { items: [...items], isToCome } },
+  );
   return screen.queryByRole('region', { name: words.title });
 }
 

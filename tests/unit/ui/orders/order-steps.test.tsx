@@ -2,25 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderStep } from '#contract/order-steps.ts';
 import { orderPage } from '#texts/de/order-page.ts';
-import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
-import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
-import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { renderOwnOrder } from './own-order-page.tsx';
 
 const at = (day: number): string => `2026-11-${day}T09:30:00+01:00`;
 
 function show(steps: OrderStep[]): void {
   const { order } = wholeOrder(waitingOrder('2026-100042', { state: 'accepted', release: null }));
-  renderShopPage({
-    Screen: OrdersScreen,
-    path: '/my/orders/:orderNumber',
-    address: '/my/orders/2026-100042',
-    data: {
-      shown: 'order',
-      item: { ...order, steps },
-      invoices: { items: [], isToCome: false },
-      now: loadedAt,
-    },
-  });
+  renderOwnOrder({ ...order, steps });
 }
 
 const line = () =>

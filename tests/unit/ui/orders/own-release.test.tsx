@@ -5,9 +5,10 @@ import type { Order } from '#contract/order.ts';
 import type { ReleaseStep } from '#contract/release.ts';
 import { texts } from '#texts/de.ts';
 import { formFaults } from '#texts/de/form-faults.ts';
-import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+import { renderOwnOrder } from './own-order-page.tsx';
 
 const { own, stepsTitle } = texts.release;
 
@@ -28,17 +29,7 @@ function show({ state = 'awaitingRelease', isAsked = false, steps = [] }: Shown)
   const { release } = waitingOrder('');
   const summary = waitingOrder('2026-100042', { state, release: release && { ...release, isAsked } });
   const { order } = wholeOrder(summary, steps);
-  return renderShopPage({
-    Screen: OrdersScreen,
-    path: '/my/orders/:orderNumber',
-    address: '/my/orders/2026-100042',
-    data: {
-      shown: 'order',
-      item: order,
-      invoices: { items: [], isToCome: false },
-      now: loadedAt,
-    },
-  });
+  return renderOwnOrder(order);
 }
 
 describe('the list of own orders', () => {

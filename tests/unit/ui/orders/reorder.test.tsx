@@ -6,9 +6,8 @@ import type { Order } from '#contract/order.ts';
 import { sampleBasket, samplePosition, samplePrice } from '#machines/basket/basket.samples.ts';
 import type { BasketChange, ChangeReply } from '#machines/basket/basket.types.ts';
 import { orderPage as words } from '#texts/de/order-page.ts';
-import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
-import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
-import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { renderOwnOrder } from './own-order-page.tsx';
 
 const { order } = wholeOrder(waitingOrder('2026-100042', { state: 'completed', release: null }));
 const ordered = (articleNumber: string, part: Partial<Order['positions'][number]> = {}) => ({
@@ -45,18 +44,7 @@ async function orderAgain(positions: Order['positions'], first: Partial<ChangeRe
     refused: [],
     ...(change.kind === 'addItems' && change.items[0]?.articleNumber === 'N1' ? {} : first),
   });
-  const page = renderShopPage({
-    Screen: OrdersScreen,
-    path: '/my/orders/:orderNumber',
-    address: '/my/orders/2026-100042',
-    data: {
-      shown: 'order',
-      item: { ...order, positions },
-      invoices: { items: [], isToCome: false },
-      now: loadedAt,
-    },
-    answer,
-  });
+  const page = renderOwnOrder({ ...order, positions }, { answer });
   await userEvent.click(screen.getByRole('button', { name: words.again }));
   const added = await screen.findByText(/im Warenkorb\.|nichts zu haben/, { selector: 'p' });
   return { ...page, told: within(added.closest<HTMLElement>('[role=status]')!) };
