@@ -14,3 +14,10 @@ export async function loadAccountPerson(loading: PageLoaderArguments): Promise<A
   ]);
   return { ...known, invoicing, isLastAdmin };
 }
+
+/** The page that confirms a mail address is one of whoever is signed in; what it shows of them, the page knows. */
+export async function loadEmailConfirm(loading: PageLoaderArguments): Promise<null> {
+  await requireMember(loading);
+  await loadOrNotFound(loading, personEndpoints.show, {});
+  return null;
+}

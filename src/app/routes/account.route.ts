@@ -77,7 +77,7 @@ export const routes = [
     view: 'ui/screens/account-person/EmailConfirmScreen.tsx',
     lazy: () => import('#ui/screens/account-person/EmailConfirmScreen.tsx'),
     texts: ['account', 'accountPerson'],
-    loader: async (loading) => (await import('./email-confirm.loader.ts')).loadEmailConfirm(loading),
+    loader: async (loading) => (await import('./account-person.loader.ts')).loadEmailConfirm(loading),
     handle: personalHandle(({ texts }) => texts.accountPerson.confirmEmail),
   }),
   page({

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { passwordRequestPath } from '#contract/password-path.ts';
@@ -26,7 +26,9 @@ export function LoginPage({ Passkeys }: LoginPageProps) {
   const { session: words, passwordReset: reset, registration, frame } = useTexts();
   const { allowPasswordReset, allowRegistration } = useConfig();
   const [search, setSearch] = useSearchParams();
-  const redirectTo = search.get('redirectTo');
+  // Whoever asks for the sign-in once more still wants where they wanted before.
+  const [wanted] = useState(search.get('redirectTo'));
+  const redirectTo = search.get('redirectTo') ?? wanted;
   const wayIn = search.get('wayIn');
   const forgetWayIn = useCallback(
     () =>

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
@@ -19,7 +20,7 @@ import { RegistrationPage } from '#ui/screens/login/RegistrationPage.tsx';
 import { PasswordResetPage } from '#ui/screens/login/PasswordResetPage.tsx';
 import { renderShopPage } from './shop-page.tsx';
 
-function show(language: 'de' | 'en', address = '/login') {
+function show(language: 'de' | 'en', address = '/login', Screen: ComponentType = LoginPage) {
   const requests: LoginRequest[] = [];
   const session = sessionMachine.provide({
     actors: {
@@ -30,7 +31,7 @@ function show(language: 'de' | 'en', address = '/login') {
       }),
     },
   });
-  renderShopPage({ Screen: LoginPage, path: '/login', address, language, session });
+  renderShopPage({ Screen, path: '/login', address, language, session });
   return { requests };
 }
 
@@ -53,14 +54,15 @@ describe('sign-in page', () => {
         <LoginPage />
       </>
     );
-    renderShopPage({ Screen, path: '/login', address: path });
-    const field = screen.getByLabelText('E-Mail-Adresse*');
-    expect(document.activeElement).not.toBe(field);
-    const link = screen.getByRole('link', { name: 'Anmelden' });
-    // The way back stays.
-    expect(link.getAttribute('href')).toBe(path);
-    await userEvent.click(link);
-    expect(document.activeElement).toBe(field);
+    const { requests } = show('de', path, Screen);
+    const field = screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse*');
+    await userEvent.type(field, 'a@example.com');
+    await userEvent.click(screen.getByRole('link', { name: 'Anmelden' }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    // What was typed stays, and so does the way back.
+    expect(field.value).toBe('a@example.com');
+    await userEvent.type(screen.getByLabelText('Passwort*'), 'falsch{Enter}');
+    expect(requests.map(({ redirectTo }) => redirectTo)).toEqual(['/my/orders']);
   });
 
   it('sends nothing while something is missing, and shows the password on demand', async () => {
