@@ -1,6 +1,6 @@
 import { basketEndpoints } from '#contract/basket.ts';
 import { externalCatalogEndpoints } from '#contract/external-catalog.ts';
-import { systemParameter } from '#contract/external-catalog-path.ts';
+import { systemParameter } from '#contract/external-catalog-system-path.ts';
 import type { ExternalCatalogData } from '#ui/screens/external-catalog/external-catalog-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 

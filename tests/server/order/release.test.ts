@@ -14,7 +14,6 @@ import {
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
-import { insertFormerOrder, onFormerDatabase } from '#tests/support/former-database.ts';
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -475,31 +474,5 @@ describe('the list of a firm', () => {
     const { item } = await visitor.ask(list, { query: { orderNumber: dear } });
     expect(item).toMatchObject({ order: { orderNumber: dear, positions: [{ quantity: 5 }] } });
     await expect(firm.buyer.visitor.ask(list, { query: {} })).rejects.toThrow('403');
-  });
-});
-
-describe('the upgrade', () => {
-  it('gives each order of a customer to the account, and lets none wait', async () => {
-    await onFormerDatabase('0045_release.sql', async ({ client, upgrade }) => {
-      await client.query(
-        `insert into account (kind, customer_number, company) values ('company', '1', 'Alt GmbH')`,
-      );
-      const { rows } = await client.query<{ id: string; account: string }>(
-        `insert into person (account_id, email, email_normalised, password_hash)
-         select id, 'alt@firma.example', 'alt@firma.example', '' from account returning id, account_id as account`,
-      );
-      const [person] = rows;
-      await insertFormerOrder(client, { number: '2026-1', state: 'accepted', personId: Number(person?.id) });
-      await insertFormerOrder(client, { number: '2026-2', state: 'shipped', personId: null });
-      await upgrade();
-      const orders = await client.query(
-        `select order_number as number, account_id as account, release_check as release, budget_shares as shares
-         from shop_order order by 1`,
-      );
-      expect(orders.rows).toEqual([
-        { number: '2026-1', account: person?.account, release: null, shares: [] },
-        { number: '2026-2', account: null, release: null, shares: [] },
-      ]);
-    });
   });
 });

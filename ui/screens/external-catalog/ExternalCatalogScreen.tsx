@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { systemPath } from '#contract/external-catalog-path.ts';
+import { systemPath } from '#contract/external-catalog-system-path.ts';
 import type { ExternalCatalogMachine } from '#machines/external-catalog/external-catalog.machine.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
