@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BasketState } from '#contract/basket.ts';
 import { expect, test as shopTest } from '#tests/support/shop-test.ts';
-import { systemPath } from '#contract/external-catalog-path.ts';
+import { systemPath } from '#contract/external-catalog-system-path.ts';
 import { texts } from '#texts/de.ts';
 import { server as serverWords } from '#texts/de/server.ts';
 import { expectAccessible } from './models/accessible.ts';
