@@ -37,6 +37,7 @@ async function add(page: Page, name: string): Promise<void> {
   const form = part(page)
     .locator('form')
     .filter({ has: page.getByLabel(words.newName) });
+  await expect(part(page).getByRole('heading', { level: 2 })).toBeVisible();
   if (!(await form.isVisible()))
     await part(page).locator('summary').getByText(words.add, { exact: true }).click();
   await form.getByLabel(words.newName).fill(name);
