@@ -33,33 +33,6 @@ async function openAccount(page: Page, name: string, folder: string): Promise<st
   return email;
 }
 
-<<<<<<< HEAD
-=======
-async function add(page: Page, name: string): Promise<void> {
-  const form = part(page)
-    .locator('form')
-    .filter({ has: page.getByLabel(words.newName) });
-  await expect(part(page).getByRole('heading', { level: 2 })).toBeVisible();
-  if (!(await form.isVisible()))
-    await part(page).locator('summary').getByText(words.add, { exact: true }).click();
-  await form.getByLabel(words.newName).fill(name);
-  await form.getByLabel(accountPassword.currentPassword).fill(demoPassword);
-  await form.getByRole('button', { name: words.add }).click();
-}
-
-/** Has somebody a passkey that another device made. */
-const givePasskey = (email: string, folder: string): Promise<void> =>
-  changeInShop(
-    `insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at, browser, network)
-     select id, 'other-device', 'AAAA', 0, '{}', true, 'Anderes Gerät', now(), '', '' from person where email = $1`,
-    [email],
-    folder,
-  );
-
-const keepCodes = (page: Page) => part(page).getByRole('button', { name: accountPassword.kept }).click();
-const passkeys = (page: Page) => part(page).getByRole('list', { name: words.list }).getByRole('listitem');
-
->>>>>>> acct
 /** Removes the passkey with this name by the password. */
 async function removePasskey(page: Page, name: string): Promise<void> {
   const row = passkeyRows(page).filter({ hasText: name });

@@ -14,6 +14,8 @@ export async function beginPasskey(page: Page, name: string, password: string = 
   const form = passkeyPart(page)
     .locator('form')
     .filter({ has: page.getByLabel(words.newName) });
+  // Which way to add one there is shows once the part is there.
+  await expect(passkeyPart(page).getByRole('heading', { level: 2 })).toBeVisible();
   if (!(await form.isVisible()))
     await passkeyPart(page).locator('summary').getByText(words.add, { exact: true }).click();
   await form.getByLabel(words.newName).fill(name);
