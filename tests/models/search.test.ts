@@ -29,7 +29,7 @@ describe('what an address searches for', () => {
     ['/my/admin-users?page=2&search=lea', ''],
     ['/registrations?search=neu', ''],
     ['/mythen?search=toner', 'toner'],
-  ])('[S2.11-04] %s: "%s"', (path, term) => expect(searchIn(path)).toBe(term));
+  ])('%s: "%s"', (path, term) => expect(searchIn(path)).toBe(term));
 });
 
 interface Asked {

@@ -234,7 +234,7 @@ export const accessMutants: readonly Mutant[] = [
     original: 'if (await sessions.hasShownFactor(database, sessionId, before(now, factorFreshMs))) return;',
     replacement: 'if (sessionId > 0 || factorFreshMs > 0) return;',
     suite: 'tests/server/session-user/second-factor.test.ts',
-    test: '[R10][R71] is not spared a trusted browser',
+    test: '[R10] is not spared a trusted browser',
   },
   {
     id: 'email-link-owner',

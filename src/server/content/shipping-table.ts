@@ -36,6 +36,7 @@ export function shippingSection(
   const paymentIn = (country: Served): string =>
     payment
       .filter((row) => row.isActive && row.countries.includes(country))
+      .filter((row) => row.isForGuests || row.isForPrivate || row.isForCompanies)
       .map((row) => {
         const limit = row.maximumGrossCents;
         const buyers = [
@@ -43,7 +44,7 @@ export function shippingSection(
           ...(row.isForPrivate ? [words.buyers.private] : []),
           ...(row.isForCompanies ? [words.buyers.company] : []),
         ];
-        const isForAll = buyers.length === Object.keys(words.buyers).length;
+        const isForAll = row.isForGuests && row.isForPrivate && row.isForCompanies;
         const bounds = [
           ...(isForAll ? [] : [words.only({ buyers: buyers.join(words.and) })]),
           ...(limit === null ? [] : [upTo({ limit: money(limit) })]),

@@ -12,7 +12,7 @@ import { invoiceMail } from './invoice-mail.ts';
 import type { InvoicePapers } from './invoice-papers.ts';
 import { createInvoiceWriting, UnwrittenInvoice } from './invoice-writing.ts';
 import type { InvoiceSources } from './invoice-writing.ts';
-import { claimMail, findSentAt, nextToMail } from './invoice.repository.ts';
+import { claimMail, findSentAt, isOrderDue, nextToMail } from './invoice.repository.ts';
 import type { StoredInvoice } from './invoice.repository.ts';
 
 interface InvoiceWorkerOptions extends InvoiceSources {
@@ -55,6 +55,8 @@ export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker
 
   const writeAll = async (isStopping: () => boolean): Promise<number> => {
     let written = 0;
+    // Most looks find none, and writing needs a transaction.
+    if (!(await isOrderDue(database))) return written;
     while (!isStopping()) {
       try {
         if ((await writeNext(clock(), unwritten.ids())) === null) return written;

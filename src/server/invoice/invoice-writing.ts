@@ -100,10 +100,8 @@ export function createInvoiceWriting({ database, wholeOrder }: InvoiceSources) {
      * @returns its number; null when none is due
      * @throws UnwrittenInvoice with the order it could not be written for
      */
-    async writeNext(now: Date, left: readonly number[]): Promise<string | null> {
-      // Most looks find none, and writing needs a transaction.
-      if ((await lockDueOrder(database, left)) === null) return null;
-      return transaction(database, async (executor) => {
+    writeNext: (now: Date, left: readonly number[]): Promise<string | null> =>
+      transaction(database, async (executor) => {
         const due = await lockDueOrder(executor, left);
         if (due === null) return null;
         try {
@@ -111,7 +109,6 @@ export function createInvoiceWriting({ database, wholeOrder }: InvoiceSources) {
         } catch (cause) {
           throw new UnwrittenInvoice(due.orderId, cause);
         }
-      });
-    },
+      }),
   };
 }

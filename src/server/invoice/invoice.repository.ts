@@ -17,6 +17,8 @@ const isToWrite = `o.invoicing = 'due' and o.state in ('accepted', 'processing',
 /** Prepaid goods are sent once the money has come, and so is their invoice. */
 const isSecured = `(o.state <> 'accepted' or not o.is_prepaid or o.paid_at is not null or o.reserved_until is null)`;
 
+const isToReverse = `o.invoicing = 'written' and o.state in ('cancelled', 'denied')`;
+
 /** One invoice at a time per order: whoever cancels it waits, and its reversal is due then. */
 const dueOf = (kind: 'invoice' | 'reversal', condition: string) =>
   question({
@@ -28,7 +30,18 @@ const dueOf = (kind: 'invoice' | 'reversal', condition: string) =>
   });
 
 const dueInvoice = dueOf('invoice', `${isToWrite} and ${isSecured}`);
-const dueReversal = dueOf('reversal', `o.invoicing = 'written' and o.state in ('cancelled', 'denied')`);
+const dueReversal = dueOf('reversal', isToReverse);
+
+const due = question({
+  name: 'invoice-due',
+  text: `select exists (select from shop_order o where ${isToWrite} and ${isSecured})
+    or exists (select from shop_order o where ${isToReverse}) as "isDue"`,
+  values: () => [],
+  row: z.object({ isDue: z.boolean() }),
+});
+
+/** Whether there is an order something is to be written for, also one that is left for later. */
+export const isOrderDue = async (executor: Executor): Promise<boolean> => (await due.one(executor)).isDue;
 
 /**
  * The next order something is to be written for, locked until the transaction ends; null when there is none.

@@ -125,10 +125,12 @@ export function firstState(order: Omit<Facts, 'state' | 'isAsked' | 'isDeputised
     paidAt: null,
   });
   const asked = JSON.stringify(context);
-  const known = firstStates.get(asked) ?? stateOf(initialTransition(orderMachine, context)[0]);
+  const known = firstStates.get(asked);
+  if (known !== undefined) return known;
+  const first = stateOf(initialTransition(orderMachine, context)[0]);
   if (firstStates.size >= mostFirstStates) firstStates.clear();
-  firstStates.set(asked, known);
-  return known;
+  firstStates.set(asked, first);
+  return first;
 }
 
 /** The end of a named delay, as the chart hears of it; null where it does not wait for that. */

@@ -36,7 +36,7 @@ export const orderPage = {
       paid: 'Bezahlt',
       processing: 'In Bearbeitung',
       shipped: 'Versandt',
-      delivered: 'Zugestellt',
+      delivered: 'Abgeschlossen',
       denied: 'Freigabe abgelehnt',
       expired: 'Nicht rechtzeitig freigegeben',
       withdrawn: 'Zurückgezogen',

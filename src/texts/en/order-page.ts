@@ -33,7 +33,7 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
       paid: 'Paid',
       processing: 'In progress',
       shipped: 'Shipped',
-      delivered: 'Delivered',
+      delivered: 'Completed',
       denied: 'Release denied',
       expired: 'Not released in time',
       withdrawn: 'Withdrawn',

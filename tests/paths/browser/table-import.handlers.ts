@@ -28,7 +28,6 @@ const ofFirm = '(select account_id from person where email = $1)';
 const root = (page: Page): Locator => page.locator('[data-machine="table-import"]');
 const confirmOf = (page: Page): Locator => root(page).getByRole('button', { name: /übernehmen/ });
 
-/** Lets a call go to the server as its sample says. */
 /** What the firm calls its second cost center. */
 async function nameInFirm({ admin, shopFolder }: ImportBrowser): Promise<unknown> {
   const [found] = await readInShop(

@@ -28,13 +28,15 @@ afterAll(async () => {
 
 /** Parts of an address that name a thing; a step and a status are words of the shop itself, an alias of the sign-in names nothing. */
 const isName = (part: string): boolean => !['step', 'code', 'unknown', 'alias'].includes(part);
+/** Doors of procurement systems, and pages that links in mails lead to: they tell nobody which of them are good. */
+const isDoor = (path: string): boolean =>
+  /^\/(?:external-catalog|register\/(?:confirm|invitation)|password\/reset)\//.test(path);
 const impossible = ['Toner-Schwarz', 'toner--schwarz', '-', 'tonér', 'a_b', `${'x'.repeat(300)}`, 'A b'];
 
 /** Each page that stands under a name, with one name at a time that nothing can have. */
 const addresses = fuzzedPages.flatMap(({ path, sample }) =>
   Object.keys(sample.params ?? {})
-    // The doors of procurement systems tell nobody which of them there are.
-    .filter(() => !path.startsWith('/external-catalog/'))
+    .filter(() => !isDoor(path))
     .filter((part) => isName(part) && !(path.startsWith('/shop/article/') && part === 'slug'))
     .flatMap((part) =>
       impossible.map((name) => [path, addressOf({ path }, { ...sample.params, [part]: name })] as const),
@@ -48,8 +50,8 @@ describe('a page under a name that nothing can have', () => {
 
   it.each(addresses)('[S2-04] is not found: %s %s', async (path, address) => {
     const answer = await fetch(url + address, { redirect: 'manual' });
-    // Whoever is not signed in does not learn which orders there are.
-    if (path.startsWith('/my/')) expect(answer.headers.get('location')).toMatch(/^\/login\?/);
+    // Whoever is not signed in does not learn which orders and registrations there are.
+    if (/^\/(?:my|registrations)\//.test(path)) expect(answer.headers.get('location')).toMatch(/^\/login\?/);
     else expect(answer.status).toBe(404);
   });
 });

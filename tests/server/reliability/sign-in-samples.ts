@@ -146,6 +146,9 @@ export const signInSamples: Readonly<Record<string, (situation: Situation) => Pr
   },
   'secondFactor.renewCodes': async (situation) => {
     await factorOf(situation, 'on');
+    await situation.shop.database.query('update session set second_factor_at = now() where hash = $1', [
+      situation.shop.keys.hash(situation.visitor.cookie?.split('.')[1] ?? ''),
+    ]);
     return { body: { currentPassword: demoPassword } };
   },
   // Last of them, so that who signs in afterwards is asked for none.

@@ -199,7 +199,7 @@ describe('what cannot be undone', () => {
     expect(await send(owner, end.path, proof)).toEqual({ success: true });
   });
 
-  it('[R10][R71] is not spared a trusted browser: an account is erased with both factors, or not at all', async () => {
+  it('[R10] is not spared a trusted browser: before an erasure it is shown in the very session', async () => {
     await withFactor();
     const browsers = [keptBrowser(shop), keptBrowser(shop)] as const;
     const [laptop, other] = browsers;

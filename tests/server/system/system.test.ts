@@ -75,6 +75,7 @@ describe('configuration', () => {
       'shop:columns',
       'shop:orderUnderWay',
       'shop:reloadedFor',
+      'shop:erased',
       'shop:draft',
     ]);
     expect(items.every(({ purpose, lifetime }) => purpose.length > 10 && lifetime.length > 3)).toBe(true);

@@ -136,7 +136,7 @@ describe('the registration', () => {
   });
 });
 
-it('[S2.3-11] the page of signing out says that the account was erased to the tab in which it happened, once', () => {
+it('[R71] the page of signing out says that the account was erased to the tab in which it happened, once', () => {
   const tab = new Map([[tabStorageKeys.erased as string, 'true']]);
   const kept = {
     read: (key: string) => tab.get(key) ?? null,
