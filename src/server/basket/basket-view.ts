@@ -401,7 +401,7 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     ...freeArticlesIn(reckoning.gifts),
     coupons: coupon === null ? [] : [basketCouponOf(coupon, visitor.language)],
     releaseInfos: releaseInfosOf(reckoning, visitor),
-    budgetInfos: budgetInfosOf(reckoning),
+    budgetInfos: budgetInfosOf(reckoning, visitor),
     costCenters: bookingOf(reckoning),
     checkoutData: checkout,
     externalCatalog: visitOf(visitor),

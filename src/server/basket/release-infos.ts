@@ -38,14 +38,17 @@ function reasonOf(reasons: readonly ReleaseReason[], hasDecider: boolean, { lang
   ].join(' ');
 }
 
-/** Whether an order of this basket is placed, has to be released first, or cannot be made at all, and why (S3.3-04). */
+/**
+ * Whether an order of this basket is placed, has to be released first, or cannot be made at all, and why (S3.3-04). A visit from a
+ * procurement system orders nothing here, and is told nothing of the firm's rules.
+ */
 export function releaseInfosOf(
   { rules, totals, firm, releaseReasons }: Ordering,
   visitor: Visitor,
 ): BasketState['releaseInfos'] {
   const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
   const [first] = releaseReasons;
-  if (!rules.mayOrder || firm === null || first === undefined)
+  if (!rules.mayOrder || firm === null || first === undefined || visitor.externalCatalog !== null)
     return {
       orderAction: rules.mayOrder ? 'order' : 'block',
       orderActionReason: '',
@@ -62,14 +65,19 @@ export function releaseInfosOf(
   };
 }
 
-/** The budgets a basket counts in, with what an order of it would take. */
-export const budgetInfosOf = ({ firm, budgetShares }: Ordering): BasketState['budgetInfos'] =>
-  budgetShares.flatMap(({ budgetId, cents }) => {
-    const budget = firm?.budgets.find(({ id }) => id === budgetId);
-    if (budget === undefined) return [];
-    const { name, period, amount, used } = budget;
-    return [{ name, period, amount, used, share: cents }];
-  });
+/** The budgets a basket counts in, with what an order of it would take; a visit from a procurement system orders nothing. */
+export const budgetInfosOf = (
+  { firm, budgetShares }: Ordering,
+  { externalCatalog }: Visitor,
+): BasketState['budgetInfos'] =>
+  externalCatalog !== null
+    ? []
+    : budgetShares.flatMap(({ budgetId, cents }) => {
+        const budget = firm?.budgets.find(({ id }) => id === budgetId);
+        if (budget === undefined) return [];
+        const { name, period, amount, used } = budget;
+        return [{ name, period, amount, used, share: cents }];
+      });
 
 /** What the buyer personally has of budgets; a visit from a procurement system is nobody in person. */
 export const budgetTotalsOf = (

@@ -4,7 +4,6 @@ import type { Language } from '#contract/system.ts';
 import { formFaults as german } from '#texts/de/form-faults.ts';
 import { formFaults as english } from '#texts/en/form-faults.ts';
 import { faultSentences } from '#texts/fault-sentences.ts';
-import { compileSchema } from './compiled-schema.ts';
 import { refuse } from './failures.ts';
 
 /** The sentences of what is typed wrong, by language. */
@@ -21,7 +20,6 @@ export function requireForm<Fields extends FormFields>(
   typed: Readonly<Record<string, unknown>>,
   { language, place = '' }: { readonly language: Language; readonly place?: string },
 ): void {
-  compileSchema(form.schema);
   const faults = Object.entries(faultsIn(form, typed)).map(([field, fault]) => [
     place === '' ? field : `${place}.${field}`,
     fault,

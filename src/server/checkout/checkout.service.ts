@@ -7,6 +7,7 @@ import { addressForm } from '#domain/forms/address.ts';
 import { bankAccountForm } from '#domain/forms/bank-account.ts';
 import { guestForm } from '#domain/forms/guest.ts';
 import { normaliseIban } from '#domain/iban.ts';
+import { compileSchema } from '#server/calls/compiled-schema.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
@@ -62,6 +63,9 @@ export interface CheckoutNeeds {
 }
 
 const mostAttempts = 5;
+
+// Every order checks two; forms that are made for one call would cost more than they save.
+compileSchema(addressForm.schema);
 
 /** Refuses what is missing or wrong in a typed address, each fault under its field (docs/decisions/0001). */
 function checkedAddress(visitor: Visitor, typed: AddressInput): Address {

@@ -59,7 +59,9 @@ describe('an OCI catalog', () => {
     // What the technical user has of budgets is told to nobody who comes from there.
     await giveBudget(shop, firm, 10_000, { personId: firm.buyer.id });
     expect((await show(firm.buyer.visitor)).budget_totals).toHaveLength(1);
-    expect((await show(visitor)).budget_totals).toEqual([]);
+    expect(await show(visitor)).toMatchObject({ budget_totals: [], budgetInfos: [] });
+    expect(JSON.stringify(await firm.buyer.visitor.ask(sessionEndpoints.user))).toContain('Kaja');
+    expect(JSON.stringify(await visitor.ask(sessionEndpoints.user))).not.toContain('Kaja');
   });
 
   it('[S7.2-43][S1-11] hands the basket over as the fields of OCI 4, net, and is over then', async () => {
