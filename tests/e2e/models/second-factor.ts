@@ -35,3 +35,11 @@ export async function giveFactor(email: string, shopFolder: string | undefined):
     shopFolder,
   );
 }
+
+/** Somebody has just shown the second factor where they are signed in, so that deeds that cannot be undone ask for none. */
+export const showFactor = (email: string, shopFolder: string | undefined): Promise<void> =>
+  changeInShop(
+    `update session set second_factor_at = now() where person_id = (select id from person where email = $1)`,
+    [email],
+    shopFolder,
+  );

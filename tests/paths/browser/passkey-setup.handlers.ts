@@ -14,6 +14,7 @@ import {
   passkeyPart,
   passkeyRows,
 } from '#tests/e2e/models/passkeys.ts';
+import { showFactor } from '#tests/e2e/models/second-factor.ts';
 import { changeInShop } from '#tests/e2e/models/shop-database.ts';
 import {
   withAuthenticator,
@@ -89,6 +90,7 @@ export const passkeySetupBrowserHandlers: Handlers<PasskeySetupMachine, PasskeyS
     // With a passkey the password alone lets nobody in.
     await enter(page, world.email);
     await givePasskey(world.email, shopFolder);
+    await showFactor(world.email, shopFolder);
     await visit(page, accountPasswordPath);
     world.calls = await holdCalls(page, [
       'passkey.begin',

@@ -7,7 +7,7 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { people } from '#tests/e2e/models/login-page.ts';
 import { enter } from '#tests/e2e/models/enter.ts';
-import { appCode, giveFactor } from '#tests/e2e/models/second-factor.ts';
+import { appCode, giveFactor, showFactor } from '#tests/e2e/models/second-factor.ts';
 import { changeInShop } from '#tests/e2e/models/shop-database.ts';
 import { visit } from '#tests/e2e/models/visit.ts';
 import { answerOf, holdCalls, type HeldCalls } from './held-calls.ts';
@@ -76,6 +76,7 @@ export const secondFactorSetupBrowserHandlers: Handlers<SecondFactorSetupMachine
     await enter(page, email, accountPasswordPath);
     if (isOn) {
       await giveFactor(email, shopFolder);
+      await showFactor(email, shopFolder);
       await visit(page, accountPasswordPath);
     }
     world.calls = await holdCalls(page, [
