@@ -15,7 +15,9 @@ export async function beginPasskey(page: Page, name: string, password: string = 
     .locator('form')
     .filter({ has: page.getByLabel(words.newName) });
   // Which way to add one there is shows once the part is there.
-  await expect(passkeyPart(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(
+    passkeyPart(page).getByRole('heading', { name: texts.accountPasskeys.title, exact: true }),
+  ).toBeVisible();
   if (!(await form.isVisible()))
     await passkeyPart(page).locator('summary').getByText(words.add, { exact: true }).click();
   await form.getByLabel(words.newName).fill(name);
