@@ -15,6 +15,8 @@ export const server = {
     wrong: 'Dieser Code ist nicht richtig, oder er wurde schon benutzt.',
     locked:
       'Das waren zu viele Versuche. Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an.',
+    lockedForDay:
+      'Das waren zu viele Versuche an einem Tag. Bitte versuchen Sie es morgen noch einmal, oder melden Sie sich bei uns.',
     over: 'Diese Anmeldung ist abgelaufen. Bitte geben Sie Ihr Passwort noch einmal ein.',
     tooManyMails:
       'Ihnen wurde gerade erst ein Code geschickt. Bitte sehen Sie nach, oder nehmen Sie einen anderen Weg.',
