@@ -51,6 +51,10 @@ async function signedIn(email = former): Promise<KeptBrowser> {
 
 async function mailsTo(address: string) {
   await worker.drain();
+  // The worker's own look may have taken one just before.
+  await vi.waitFor(async () =>
+    expect((await shop.database.query('select from email_change where is_waiting')).rows).toEqual([]),
+  );
   return (await shop.tables.select().from(outboxMail)).filter(({ recipient }) => recipient === address);
 }
 
