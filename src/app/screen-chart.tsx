@@ -39,14 +39,14 @@ function wired<Machine extends AnyStateMachine>(
   };
 }
 
-/** The view of a screen that has a chart, as a route shows it. */
-export function withChart<Machine extends AnyStateMachine>(
-  Screen: ComponentType<{ readonly chart: WiredChart<Machine> }>,
-  chart: ScreenChart<Machine>,
-): ComponentType {
-  return function ScreenWithChart() {
+/** The view of a screen that has a chart, as a route shows it, or the view around it with what else it is given. */
+export function withChart<
+  Machine extends AnyStateMachine,
+  Given extends { readonly chart: WiredChart<Machine> } = { readonly chart: WiredChart<Machine> },
+>(Screen: ComponentType<Given>, chart: ScreenChart<Machine>): ComponentType<Omit<Given, 'chart'>> {
+  return function ScreenWithChart(others) {
     const page = use(LivePageContext);
     const [given] = useState(() => wired(chart, page));
-    return <Screen chart={given} />;
+    return <Screen {...({ ...others, chart: given } as unknown as Given)} />;
   };
 }

@@ -89,6 +89,22 @@ const maySignIn = command({
 export const mayStillSignIn = async (executor: Executor, userId: number): Promise<boolean> =>
   (await maySignIn.run(executor, userId)) === 1;
 
+const hasEmail = command({
+  name: 'account-has-email',
+  text: 'select from person where id = $1 and email_normalised = $2 for share',
+  values: (userId: number, emailNormalised: string) => [userId, emailNormalised],
+});
+
+/**
+ * Whether a person still has a mail address. Until the transaction ends it stays so: a change of it that has ended is seen, and one
+ * that comes after forgets what is kept here for the mailbox (R9).
+ */
+export const isStillEmail = async (
+  executor: Executor,
+  userId: number,
+  emailNormalised: string,
+): Promise<boolean> => (await hasEmail.run(executor, userId, emailNormalised)) === 1;
+
 const replacePassword = command({
   name: 'account-replace-password',
   text: 'update person set password_hash = $3 where id = $1 and password_hash = $2',

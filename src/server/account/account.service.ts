@@ -5,6 +5,7 @@ import {
   hasUsers,
   insertAccount,
   insertUser,
+  isStillEmail,
   isStillPassword,
   mayStillSignIn,
 } from './account.repository.ts';
@@ -17,6 +18,7 @@ export type { NewAccount, NewUser } from './account.repository.ts';
 /** Firms and private customers with the people who sign in for them. */
 export const accountService = {
   credentialsOf: findCredentials,
+  isStillEmail,
   isStillPassword,
   mayStillSignIn,
   changePasswordHash,

@@ -4,9 +4,10 @@ import { transaction } from '#server/database/pool.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startDraining } from '#server/runtime/draining.ts';
+import type { Draining } from '#server/runtime/draining.ts';
 import { confirmingMail, knownMail } from './email-change-mail.ts';
 import { isEmailChangeWaiting, keepEmailKey, takeEmailChange } from './email-change.repository.ts';
-import type { MailWorkerOptions, NamedMailWorker } from './named-mail-worker.ts';
+import type { MailWorkerOptions } from './named-mail-worker.ts';
 
 const pollMs = 1000;
 
@@ -17,7 +18,7 @@ export const startEmailChangeWorker = ({
   accounts,
   publicUrl,
   log,
-}: MailWorkerOptions): NamedMailWorker =>
+}: MailWorkerOptions): Draining =>
   startDraining({
     pauseMs: pollMs,
     isWaiting: () => isEmailChangeWaiting(database),

@@ -87,9 +87,17 @@ interface Renamed {
 
 const carryNotices = command({
   name: 'email-change-carry-notices',
-  text: `update stock_notice n set email = $2 where n.email = $1 and n.confirmed_at is not null
-    and not exists (select from stock_notice o where o.email = $2 and o.article_number = n.article_number
-      and o.shop_depot_id = n.shop_depot_id and o.told_at is null)`,
+  // Made anew, so that no key in the former mailbox ends them, and whoever asks for the same meanwhile under the new address is in
+  // nobody's way.
+  text: `with carried as (delete from stock_notice where email = $1 and confirmed_at is not null returning *)
+    insert into stock_notice as n (article_number, shop_depot_id, email, language, mode, is_tax_exempt, asked_at,
+      confirmed_at, told_at, is_asking_due)
+    select article_number, shop_depot_id, $2, language, mode, is_tax_exempt, asked_at, confirmed_at, told_at, false
+      from carried
+    on conflict (article_number, shop_depot_id, email) where told_at is null do update set
+      language = excluded.language, mode = excluded.mode, is_tax_exempt = excluded.is_tax_exempt,
+      asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, is_asking_due = false
+      where n.confirmed_at is null`,
   values: ({ before, after }: Renamed) => [before, after],
 });
 

@@ -52,6 +52,8 @@ export function startNamedMailWorker(
       const known = await settings.read();
       const person = await accounts.credentialsOf(executor, email);
       if (person === null || !person.isActive || !person.isApproved || !isAllowed(known)) return 'nobody';
+      // Before anything is kept that the mail leads to: it would open the account by a mailbox that is theirs no more.
+      if (!(await accounts.isStillEmail(executor, person.id, email))) return 'nobody';
       const mail = await write(executor, { userId: person.id, email, settings: known });
       await enqueueMail(executor, { ...mail, to: email });
       return 'written';

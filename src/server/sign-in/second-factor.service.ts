@@ -44,6 +44,8 @@ import { matchingStep } from './totp.ts';
 
 /** Strangers who know the password guess a code no more often a day. */
 const mostStrangersGuesses = 30;
+/** Tries of a day in one browser the account knows: whoever sits at it may know the password, and begin anew by it (docs/decisions/0133). */
+const mostOwnGuesses = 20;
 const mostMailsOfDay = 10;
 /** A code that was mailed is the last one this long. */
 const mailPauseMs = 60_000;
@@ -90,7 +92,8 @@ export interface SecondFactorService {
    * not spared it. Within ten minutes once is enough (docs/decisions/0133).
    *
    * @param backTo where it is done
-   * @throws Refused with `login.secondFactor`, which leads to where it is shown, and from there to `backTo`
+   * @throws Refused with `login.secondFactor`, which leads to where it is shown, and from there to `backTo`, or with
+   * `secondFactor.locked` where this browser has had its tries of the day
    */
   readonly requireShown: (call: Call, backTo: string) => Promise<void>;
   /** What the sign-in is answered with: it leads to where the second factor is shown, and the session that waits stays. */
@@ -160,17 +163,20 @@ export function createSecondFactorService({
       countedSince: before(now, secondFactorMs),
     };
     const ofDay = {
-      key: keyOf(userId, 'day'),
-      free: mostStrangersGuesses,
+      key: keyOf(userId, known === null ? 'day' : `day\0${known}`),
+      free: known === null ? mostStrangersGuesses : mostOwnGuesses,
       countedSince: before(now, attemptsKeptMs),
     };
-    return known === null ? [soon, ofDay] : [soon];
+    return { soon, ofDay };
   }
 
-  async function mayTry(counters: Awaited<ReturnType<typeof countersOf>>, now: Date): Promise<boolean> {
-    for (const counter of counters)
-      if (!(await attempts.count(database, { ...counter, nextAfter: null }, now))) return false;
-    return true;
+  /** Counts a try unless it may not be; null = it may. */
+  async function lockOf(
+    { soon, ofDay }: Awaited<ReturnType<typeof countersOf>>,
+    now: Date,
+  ): Promise<'locked' | 'lockedForDay' | null> {
+    if (!(await attempts.count(database, { ...soon, nextAfter: null }, now))) return 'locked';
+    return (await attempts.count(database, { ...ofDay, nextAfter: null }, now)) ? null : 'lockedForDay';
   }
 
   /** Uses a code up where it is right. */
@@ -195,12 +201,13 @@ export function createSecondFactorService({
   async function pass(call: Call, { isBrowserTrusted, spend, refuseWrong }: Shown): Promise<SignedIn> {
     const { visitor, session, now } = call;
     const { userId, sessionId, email } = await attemptOf(call);
-    const refuseLocked = async (): Promise<never> => {
+    const refuseLocked = async (how: 'locked' | 'lockedForDay'): Promise<never> => {
       await endAttempt(database, sessionId);
-      return refuse('secondFactor.locked', serverTexts(visitor.language).secondFactor.locked);
+      return refuse('secondFactor.locked', serverTexts(visitor.language).secondFactor[how]);
     };
     const counters = await countersOf(visitor, userId, email, now);
-    if (!(await mayTry(counters, now))) return refuseLocked();
+    const lock = await lockOf(counters, now);
+    if (lock !== null) return refuseLocked(lock);
     const counted = await countTry(database, sessionId, userId, now);
     if (counted === null) return refuseOver(visitor);
 
@@ -211,12 +218,12 @@ export function createSecondFactorService({
       // Whoever changes the password ends what waits: then the code counts as not used either.
       if (!(await endAttempt(executor, sessionId))) return refuseOver(visitor);
       await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
-      for (const { key } of counters) await attempts.forget(executor, key);
+      for (const { key } of Object.values(counters)) await attempts.forget(executor, key);
       return lettingIn.enter(executor, call, { userId, isBrowserTrusted, isFactorShown: true });
     });
     if (entered === null) {
       log.info({ account: keyOf(userId, '').slice(0, 12) }, 'A second factor was wrong');
-      return counted.tries >= mostWrongCodes ? refuseLocked() : refuseWrong();
+      return counted.tries >= mostWrongCodes ? refuseLocked('locked') : refuseWrong();
     }
     session.keepDevice(entered.device);
     return { redirectTo: counted.redirectTo, isBasketMerged: entered.isBasketMerged };
@@ -248,10 +255,13 @@ export function createSecondFactorService({
 
     async requireShown(call, backTo) {
       const { visitor, session, now } = call;
-      const { id: userId } = memberOf(visitor).user;
+      const { id: userId, email } = memberOf(visitor).user;
       if (!isFactorOn(await stateOfFactors(database, userId))) return;
       const sessionId = await session.ensure(database);
       if (await sessions.hasShownFactor(database, sessionId, before(now, factorFreshMs))) return;
+      const { ofDay } = await countersOf(visitor, userId, email, now);
+      if ((await attempts.made(database, ofDay.key, ofDay.countedSince)) >= ofDay.free)
+        refuse('secondFactor.locked', serverTexts(visitor.language).secondFactor.lockedForDay);
       await waitFor(database, call, { userId, redirectTo: backTo });
       throw new Refused(asking(visitor));
     },

@@ -28,7 +28,7 @@ export const secondFactor = {
   ends: {
     locked: {
       title: 'Zu viele falsche Codes',
-      text: 'Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an.',
+      text: 'Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an. Waren es an einem Tag sehr viele, geht es erst am nächsten weiter.',
     },
     over: {
       title: 'Diese Anmeldung ist abgelaufen',
@@ -49,7 +49,7 @@ export const secondFactor = {
     ends: {
       locked: {
         title: 'Zu viele falsche Codes',
-        text: 'Bitte warten Sie zehn Minuten und versuchen Sie es dann noch einmal.',
+        text: 'Bitte warten Sie zehn Minuten und versuchen Sie es dann noch einmal. Waren es an einem Tag sehr viele, geht es erst am nächsten weiter.',
       },
       over: {
         title: 'Die Zeit für den Code ist abgelaufen',

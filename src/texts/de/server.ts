@@ -15,6 +15,8 @@ export const server = {
     wrong: 'Dieser Code ist nicht richtig, oder er wurde schon benutzt.',
     locked:
       'Das waren zu viele Versuche. Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an.',
+    lockedForDay:
+      'Das waren zu viele Versuche an einem Tag. Bitte versuchen Sie es morgen noch einmal, oder melden Sie sich bei uns.',
     over: 'Diese Anmeldung ist abgelaufen. Bitte geben Sie Ihr Passwort noch einmal ein.',
     tooManyMails:
       'Ihnen wurde gerade erst ein Code geschickt. Bitte sehen Sie nach, oder nehmen Sie einen anderen Weg.',
@@ -88,7 +90,7 @@ export const server = {
     asked: (p: { email: string; at: string }) =>
       `für Ihr Kundenkonto wurde eine neue E-Mail-Adresse angegeben (${p.at}): ${p.email}. Sie gilt erst, wenn sie dort bestätigt ist; bis dahin bleibt alles, wie es ist.`,
     changed: (p: { email: string; at: string }) =>
-      `zu Ihrem Kundenkonto gehört jetzt die E-Mail-Adresse ${p.email} (${p.at}). Damit melden Sie sich künftig an; hierher schreiben wir nicht mehr.`,
+      `zu Ihrem Kundenkonto gehört jetzt die E-Mail-Adresse ${p.email} (${p.at}). Damit melden Sie sich künftig an. Hierher schreiben wir nur noch zu Bestellungen, die Sie vorher aufgegeben haben.`,
     signedOut: 'Alle anderen Browser und Geräte sind damit abgemeldet.',
   },
   passwordResetMail: {

@@ -58,6 +58,7 @@ export const legal: Legal = {
       ]),
       section('Visit and order', [
         'We process connection data to deliver pages safely, and order data to fulfil the contract. Order records are kept as long as commercial and tax law demand. So that nobody blocks our stock or has mails sent in another name, open orders are counted by mail address, session and line; only a keyed hash is kept for it, and deleted when the order is paid or over, otherwise after 30 days as a rule. Whoever ordered without an account reads the order by the link in the confirmation, or by its number and the mail address; so that nobody guesses it, tries are counted by line and number for a day, by a keyed hash only. Nothing is requested from third parties without your consent.',
+        'If you give another mail address in the account, we keep it until you confirm it, 24 hours at most. Where somebody has an account with it already, only they are told that it was asked for. How often this is asked we count by person and mailbox for a day, by a keyed hash only (Art. 6 (1) (b) and (f) GDPR).',
         'Addresses, phone number and bank account that you keep in the account you change or delete there yourself; of the IBAN we show the last four characters only. Where you are signed in and which browsers your account knows you see and end at "Password and sign-in" (Art. 6 (1) (b) and (f) GDPR).',
       ]),
       section('Notices of articles that are available again', [

@@ -24,7 +24,10 @@ export const secondFactor: typeof import('../de/second-factor.ts').secondFactor 
   mailErrorTitle: 'No new code was sent',
   needsScript: 'JavaScript is needed for signing in and ordering.',
   ends: {
-    locked: { title: 'Too many wrong codes', text: 'Please wait ten minutes and sign in again.' },
+    locked: {
+      title: 'Too many wrong codes',
+      text: 'Please wait ten minutes and sign in again. After very many in one day it goes on the next day.',
+    },
     over: {
       title: 'This sign-in has run out',
       text: 'There are ten minutes for the code after the password. Please enter your password again.',
@@ -39,7 +42,10 @@ export const secondFactor: typeof import('../de/second-factor.ts').secondFactor 
     submit: 'Confirm',
     errorTitle: 'That did not work',
     ends: {
-      locked: { title: 'Too many wrong codes', text: 'Please wait ten minutes and try again.' },
+      locked: {
+        title: 'Too many wrong codes',
+        text: 'Please wait ten minutes and try again. After very many in one day it goes on the next day.',
+      },
       over: {
         title: 'The time for the code has run out',
         text: 'There are ten minutes for the code after the password. Please begin again.',

@@ -13,6 +13,7 @@ export const server: typeof import('../de/server.ts').server = {
     due: 'The password is right. Please show the second factor, too.',
     wrong: 'This code is wrong, or it has been used already.',
     locked: 'Those were too many tries. Please wait ten minutes and sign in again.',
+    lockedForDay: 'Those were too many tries in one day. Please try again tomorrow, or contact us.',
     over: 'This sign-in has run out. Please enter your password again.',
     tooManyMails: 'A code was sent to you just now. Please look for it, or choose another way.',
     changed: 'This has changed meanwhile. Please reload the page.',
@@ -82,7 +83,7 @@ export const server: typeof import('../de/server.ts').server = {
     asked: (p) =>
       `a new e-mail address was given for your customer account (${p.at}): ${p.email}. It does not hold before it is confirmed there; until then everything stays as it is.`,
     changed: (p) =>
-      `the e-mail address ${p.email} belongs to your customer account now (${p.at}). Sign in with it from now on; we do not write to this one any more.`,
+      `the e-mail address ${p.email} belongs to your customer account now (${p.at}). Sign in with it from now on. To this one we write only about orders you placed before.`,
     signedOut: 'All other browsers and devices are signed out by that.',
   },
   passwordResetMail: {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
+import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { createLog } from '#server/log/log.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
 import { startEmailChangeWorker } from '#server/sign-in/email-change-worker.ts';
-import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
+import type { Draining } from '#server/runtime/draining.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -14,7 +15,7 @@ import { outboxMail } from '#tests/support/tables/outbox.ts';
 import { loginAttempt, loginFailure, session } from '#tests/support/tables/session.ts';
 
 let shop: TestShop;
-let worker: NamedMailWorker;
+let worker: Draining;
 let now = new Date('2026-11-20T10:00:00Z');
 const former = 'privat@kontor.example';
 const next = 'Petra.Privat@neu.example';
@@ -50,6 +51,10 @@ async function signedIn(email = former): Promise<KeptBrowser> {
 
 async function mailsTo(address: string) {
   await worker.drain();
+  // The worker's own look may have taken one just before.
+  await vi.waitFor(async () =>
+    expect((await shop.database.query('select from email_change where is_waiting')).rows).toEqual([]),
+  );
   return (await shop.tables.select().from(outboxMail)).filter(({ recipient }) => recipient === address);
 }
 
@@ -234,5 +239,74 @@ describe('another mail address', () => {
     expect(changes).toHaveLength(1);
     await shop.database.query('delete from stock_notice');
     await shop.database.query('delete from firm_change');
+  });
+
+  it('[R7][S2.8-02] takes confirmed notices along past those of the new address, and ends the links in the former mailbox', async () => {
+    const browser = await signedIn();
+    const other = createMailedKey();
+    await shop.database.query(
+      `insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at, told_at) values
+         ('A1', 1, $1, 'de', 'b2b', $3, $3, null), ('A1', 1, $2, 'en', 'b2c', $3, null, null),
+         ('A2', 1, $1, 'de', 'b2b', $3, $3, null), ('A2', 1, $2, 'en', 'b2c', $3, $3, null),
+         ('A3', 1, $1, 'de', 'b2b', $3, $3, $3)`,
+      [former, next.toLowerCase(), now],
+    );
+    await shop.database.query(
+      `insert into stock_notice_key (key_hash, notice_id, mailed_at)
+       select $1, id, $2 from stock_notice where email = $3 and article_number = 'A1'`,
+      [other.hash, now, former],
+    );
+    await ask(browser);
+    expect(await confirm(browser, await mailedKey())).toMatchObject({ success: true });
+    const notices =
+      'select article_number as article, email, language, confirmed_at is null as open from stock_notice';
+    const carried = { email: next.toLowerCase(), open: false };
+    const kept = [
+      { article: 'A1', language: 'de', ...carried },
+      { article: 'A2', language: 'en', ...carried },
+      { article: 'A3', language: 'de', ...carried },
+    ];
+    expect((await shop.database.query(`${notices} order by 1`)).rows).toEqual(kept);
+    expect(
+      await send(keptBrowser(shop), stockNoticeEndpoints.end.path, { noticeKey: other.key }),
+    ).toMatchObject({
+      code: 'notice.notFound',
+    });
+    expect((await shop.database.query(`${notices} order by 1`)).rows).toEqual(kept);
+    await shop.database.query('delete from stock_notice');
+  });
+
+  it('[R7] is confirmed while somebody asks for the same notice under the new address', async () => {
+    const browser = await signedIn();
+    await shop.database.query(
+      `insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at)
+       values ('A1', 1, $1, 'de', 'b2b', $2, $2)`,
+      [former, now],
+    );
+    await ask(browser);
+    const key = await mailedKey();
+    const stranger = await shop.database.connect();
+    try {
+      await stranger.query('begin');
+      await stranger.query(
+        `insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at)
+         values ('A1', 1, $1, 'en', 'b2c', $2)`,
+        [next.toLowerCase(), now],
+      );
+      const confirming = confirm(browser, key);
+      await vi.waitFor(async () => {
+        const { rowCount } = await shop.database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      });
+      await stranger.query('commit');
+      expect(await confirming).toMatchObject({ success: true });
+    } finally {
+      stranger.release();
+    }
+    const { rows } = await shop.database.query('select email, language from stock_notice');
+    expect(rows).toEqual([{ email: next.toLowerCase(), language: 'de' }]);
+    await shop.database.query('delete from stock_notice');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
 import { passwordEndpoints } from '#contract/password.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
@@ -147,6 +147,31 @@ describe('asking for a new password', () => {
       await shop.services.settings.change({ allowPasswordReset: true });
     }
     expect(await signIn(keptBrowser(shop))).toMatchObject({ success: true });
+  });
+
+  it("[R9] is mailed to no mailbox that has just ceased to be its owner's", async () => {
+    const changing = await shop.database.connect();
+    try {
+      await request();
+      await changing.query('begin');
+      await changing.query(`update person set email_normalised = 'neu@kontor.example' where email = $1`, [
+        email,
+      ]);
+      const drained = worker.drain();
+      await vi.waitFor(async () => {
+        const { rowCount } = await shop.database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      });
+      await changing.query('commit');
+      expect(await drained).toBe(0);
+      expect((await shop.database.query('select from password_reset')).rows).toHaveLength(0);
+      expect(await shop.tables.select().from(outboxMail)).toEqual([]);
+    } finally {
+      changing.release();
+      await shop.database.query('update person set email_normalised = $1 where email = $1', [email]);
+    }
   });
 });
 

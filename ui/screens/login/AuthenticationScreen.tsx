@@ -22,7 +22,7 @@ const modeIn = (handle: unknown): AuthenticationMode | null =>
 
 interface AuthenticationScreenProps {
   /** Signs in without a password. */
-  readonly Passkeys: ComponentType;
+  readonly Passkeys: ComponentType<{ readonly redirectTo: string }>;
   /** Asks for an account. */
   readonly Registration: ComponentType;
   /** Confirms the mail address of a registration. */

@@ -18,7 +18,7 @@ import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface LoginPageProps {
   /** Signs in without a password; left out where there is no chart for it. */
-  readonly Passkeys?: ComponentType;
+  readonly Passkeys?: ComponentType<{ readonly redirectTo: string }>;
 }
 
 /** `/login` (S2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
@@ -99,7 +99,7 @@ export function LoginPage({ Passkeys }: LoginPageProps) {
       <div className={styles.panel} ref={panel}>
         <LoginForm key={redirectTo} given={{ redirectTo: safeRedirect(redirectTo) }} problem={view.problem} />
       </div>
-      {Passkeys === undefined ? null : <Passkeys />}
+      {Passkeys === undefined ? null : <Passkeys redirectTo={safeRedirect(redirectTo)} />}
       {allowRegistration ? (
         <p>
           <Link tone="alone" to={registrationPath}>

@@ -1,5 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
-import { safeRedirect } from '#domain/redirect.ts';
 import type { PasskeySignInMachine } from '#machines/passkey-sign-in/passkey-sign-in.machine.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -7,12 +5,12 @@ import { PasskeySignIn } from '#ui/sections/passkey/PasskeySignIn.tsx';
 
 interface PasskeyLoginProps {
   readonly chart: WiredChart<PasskeySignInMachine>;
+  readonly redirectTo: string;
 }
 
 /** Signs in without a password, to where the visitor wanted. */
-export function PasskeyLogin({ chart }: PasskeyLoginProps) {
+export function PasskeyLogin({ chart, redirectTo }: PasskeyLoginProps) {
   const { passkey: words } = useTexts();
-  const [search] = useSearchParams();
   return (
     <PasskeySignIn
       chart={chart}
@@ -21,7 +19,7 @@ export function PasskeyLogin({ chart }: PasskeyLoginProps) {
       hint={words.withoutPasswordHint}
       use={words.use}
       variant="secondary"
-      redirectTo={safeRedirect(search.get('redirectTo'))}
+      redirectTo={redirectTo}
     />
   );
 }

@@ -65,6 +65,26 @@ describe('sign-in page', () => {
     expect(requests.map(({ redirectTo }) => redirectTo)).toEqual(['/my/orders']);
   });
 
+  it('hands the way back to the passkey, also where the sign-in was asked for once more', async () => {
+    const given: string[] = [];
+    const Passkeys = ({ redirectTo }: { readonly redirectTo: string }) => {
+      given.push(redirectTo);
+      return <p>{redirectTo}</p>;
+    };
+    const Screen = () => (
+      <>
+        <ServiceBar />
+        <LoginPage Passkeys={Passkeys} />
+      </>
+    );
+    show('de', '/login?redirectTo=%2Fmy%2Forders', Screen);
+    const drawn = given.length;
+    await userEvent.click(screen.getByRole('link', { name: 'Anmelden' }));
+    await waitFor(() => expect(given.length).toBeGreaterThan(drawn));
+    expect(new Set(given)).toEqual(new Set(['/my/orders']));
+    expect(screen.getByText('/my/orders').isConnected).toBe(true);
+  });
+
   it('sends nothing while something is missing, and shows the password on demand', async () => {
     const { requests } = show('de');
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
