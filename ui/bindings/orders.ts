@@ -93,11 +93,15 @@ const itemOf = ({ offerNumber, ...line }: LineToReorder): ItemsToAdd[number] => 
 /** As the contract reads it (docs/decisions/0006); its own schema is no part of the first pages. */
 const articleNumberPattern = /^[A-Za-z0-9]{1,40}$/;
 
-/** All lines are asked for, also of what has left the catalogue: the answer names what has taken its place. */
+/** Given with an order, not bought: put in again it would be paid for. */
+const isGift = ({ unitNet, unitGross }: LineToReorder): boolean => unitNet === 0 && unitGross === 0;
+
+/** All lines that were paid for are asked for, also of what has left the catalogue: the answer names what has taken its place. */
 function sentOf(positions: readonly LineToReorder[]): Sent {
   const isKnown = ({ articleNumber }: LineToReorder): boolean => articleNumberPattern.test(articleNumber);
-  const lines = positions.filter(isKnown);
-  const unknown = positions
+  const bought = positions.filter((line) => !isGift(line));
+  const lines = bought.filter(isKnown);
+  const unknown = bought
     .filter((line) => !isKnown(line))
     .map(({ displayName: name }) => ({ name, message: null, instead: null }));
   return { items: lines.map(itemOf), lines, unknown };

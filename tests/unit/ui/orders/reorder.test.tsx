@@ -102,6 +102,14 @@ describe('an order that is put in again', () => {
     ]);
   });
 
+  it('leaves out what was given with it', async () => {
+    const { changes } = await orderAgain(
+      [ordered('A1'), ordered('G1', { unitNet: 0, unitGross: 0, lineNet: 0, lineGross: 0 })],
+      {},
+    );
+    expect(askedFor(changes)).toEqual([['A1']]);
+  });
+
   it('says with both prices what has become dearer, and what cheaper', async () => {
     const now = sampleBasket(5, [
       samplePosition({ articleNumber: 'A1', price: samplePrice(4900) }),
