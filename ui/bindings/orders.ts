@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
-import type { BasketView } from '#machines/basket/basket.selectors.ts';
+import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand, RefusedItem } from '#machines/basket/basket.types.ts';
 import { useShop } from './shop.ts';
 
@@ -125,19 +126,30 @@ const missingIn = ({ lines, unknown }: Sent, refused: readonly RefusedItem[]): r
   }),
 ];
 
+/** Nothing but the price can have changed: no more pieces than then, and none of the ladder's rungs between the amounts. */
+const isComparable = (
+  { quantity: held, prices }: PositionView,
+  { quantity: ordered }: LineToReorder,
+): boolean =>
+  held <= ordered && prices.every(({ quantity_lower_bound: rung }) => rung <= held || rung > ordered);
+
 /** Which of the lines are in the basket for another price than they were bought for. */
 function otherPricesIn(
   { mode, positions }: BasketView,
-  sent: readonly LineToReorder[],
+  { lines }: Sent,
+  refused: readonly RefusedItem[],
 ): readonly OtherPrice[] {
   const isNet = mode === 'b2b';
-  return sent.flatMap(({ articleNumber, shopDepotId, unitNet, unitGross, displayName: name }) => {
-    const before = isNet ? unitNet : unitGross;
-    const price = positions.find(
-      (item) => item.articleNumber === articleNumber && item.shopDepotId === shopDepotId,
-    )?.price;
-    const now = isNet ? price?.net_price : price?.gross_price;
-    return before === undefined || typeof now !== 'number' || now === before ? [] : [{ name, before, now }];
+  const byKey = new Map(positions.map((position) => [groupingKey(position), position]));
+  const left = new Set(refused.filter(({ added }) => added === 0).map(({ index }) => index));
+  return lines.flatMap((line, index) => {
+    const position = byKey.get(groupingKey({ offerNumber: '', ...line }));
+    if (left.has(index) || position === undefined || !isComparable(position, line)) return [];
+    const before = isNet ? line.unitNet : line.unitGross;
+    const now = isNet ? position.price.net_price : position.price.gross_price;
+    return before === undefined || now === null || now === before
+      ? []
+      : [{ name: line.displayName, before, now }];
   });
 }
 
@@ -167,7 +179,7 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
         if (current === null || items !== itemsSent()) return;
         if ('items' in current) {
           const missing = missingIn(current, refused);
-          const otherPrices = otherPricesIn(selectBasketView(basket.getSnapshot()), current.lines);
+          const otherPrices = otherPricesIn(selectBasketView(basket.getSnapshot()), current, refused);
           setReordered({ addedCount, missing, otherPrices });
         } else {
           if (addedCount > 0) setTaken((before) => new Set(before).add(current));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Successor } from '#contract/basket.ts';
+import type { BasketPosition, Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 import { sampleBasket, samplePosition, samplePrice } from '#machines/basket/basket.samples.ts';
 import type { BasketChange, ChangeReply } from '#machines/basket/basket.types.ts';
@@ -16,6 +16,10 @@ const ordered = (articleNumber: string, part: Partial<Order['positions'][number]
   displayName: `Artikel ${articleNumber}`,
   ...part,
 });
+
+/** A position as such a line becomes one. */
+const inBasket = (articleNumber: string, part: Partial<BasketPosition> = {}) =>
+  samplePosition({ articleNumber, quantity: 6, costCenter: '4711', ...part });
 
 const successor: Successor = {
   articleNumber: 'N1',
@@ -111,11 +115,7 @@ describe('an order that is put in again', () => {
   });
 
   it('says with both prices what has become dearer, and what cheaper', async () => {
-    const now = sampleBasket(5, [
-      samplePosition({ articleNumber: 'A1', price: samplePrice(4900) }),
-      samplePosition({ articleNumber: 'B1', price: samplePrice(4900) }),
-      samplePosition({ articleNumber: 'C1', price: samplePrice(4900) }),
-    ]);
+    const now = sampleBasket(5, [inBasket('A1'), inBasket('B1'), inBasket('C1')]);
     const { told } = await orderAgain(
       [
         ordered('A1', { unitNet: 4800 }),
@@ -131,5 +131,39 @@ describe('an order that is put in again', () => {
       'Artikel C1 kostet jetzt 49,00\u00a0€ statt 50,00\u00a0€.',
     );
     expect(pointsIn(told)).toHaveLength(2);
+  });
+
+  it('compares with the position a line became alone, and where the amount has not changed the price', async () => {
+    const ladder = [samplePrice(5100), { ...samplePrice(4900), quantity_lower_bound: 5 }];
+    const now = sampleBasket(5, [
+      // Of another cost center, and dearer.
+      inBasket('A1', { costCenter: '', price: samplePrice(5200) }),
+      inBasket('A1'),
+      // More than was ordered: some of it lay there before.
+      inBasket('B1', { quantity: 7, price: samplePrice(4700) }),
+      // Less could be had, for which the ladder says another price.
+      inBasket('C1', { quantity: 4, price: samplePrice(5100), prices: ladder }),
+      // Less, for the same rung.
+      inBasket('D1', { quantity: 5, prices: ladder }),
+      // Nothing of it went in; what lies there lay there before.
+      inBasket('E1', { quantity: 1 }),
+    ]);
+    const { told } = await orderAgain(
+      [
+        ordered('A1', { unitNet: 4900 }),
+        ordered('B1', { unitNet: 4900 }),
+        ordered('C1', { unitNet: 4900 }),
+        ordered('D1', { unitNet: 4800 }),
+        ordered('E1', { unitNet: 4800 }),
+      ],
+      {
+        basket: now,
+        refused: [refusal(2, 'C1', { added: 4 }), refusal(3, 'D1', { added: 5 }), refusal(4, 'E1')],
+      },
+    );
+    expect(told.getByText(words.dearerTitle).nextElementSibling?.textContent).toBe(
+      'Artikel D1 kostet jetzt 49,00\u00a0€ statt 48,00\u00a0€.',
+    );
+    expect(told.queryByText(words.cheaperTitle)).toBe(null);
   });
 });
