@@ -167,11 +167,15 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
   const [failures, setFailures] = useState<readonly string[]>([]);
   const sent = useRef<Sent | MissingLine | null>(null);
 
+  // From the first drawing on: what is refused at once is told before anything is drawn again.
   useEffect(() => {
-    if (underWay === null) return;
     const itemsSent = (): ItemsToAdd | undefined => {
       const { current } = sent;
       return current === null ? undefined : 'items' in current ? current.items : current.instead?.items;
+    };
+    const settle = (): void => {
+      sent.current = null;
+      setUnderWay(null);
     };
     const subscriptions = [
       basket.on('basket.itemsAdded', ({ items, addedCount, refused }) => {
@@ -185,19 +189,19 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
           if (addedCount > 0) setTaken((before) => new Set(before).add(current));
           setFailures(refused.map(({ message }) => message));
         }
-        setUnderWay(null);
+        settle();
       }),
       basket.on('basket.changeFailed', ({ change, problem: { code, messages } }) => {
         if (change.kind !== 'addItems' || change.items !== itemsSent()) return;
         // The sign-in comes, and says so.
         if (code !== 'session.ended') setFailures(messages.length > 0 ? messages : [otherwise]);
-        setUnderWay(null);
+        settle();
       }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [basket, underWay, otherwise]);
+  }, [basket, otherwise]);
 
   const reorder = async (): Promise<void> => {
     if (underWay !== null) return;
@@ -222,8 +226,8 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
   const takeInstead = (missing: MissingLine): void => {
     if (underWay !== null || missing.instead === null) return;
     setFailures([]);
-    setUnderWay(missing);
     sent.current = missing;
+    setUnderWay(missing);
     basket.send({ type: 'items.add', items: missing.instead.items, occasion: 'reorder' });
   };
   return { underWay, reordered, taken, failures, reorder, takeInstead };

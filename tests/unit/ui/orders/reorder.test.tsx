@@ -41,7 +41,9 @@ const refusal = (index: number, articleNumber: string, more: object = {}) => ({
 
 /** Orders the positions again; the successor can be had as often as it is asked for. */
 async function orderAgain(positions: Order['positions'], first: Partial<ChangeReply>) {
-  const answer = (change: BasketChange): ChangeReply => ({
+  const answer = (change: BasketChange): ChangeReply | Promise<ChangeReply> =>
+    change.kind === 'quantity' ? new Promise(() => undefined) : replyTo(change);
+  const replyTo = (change: BasketChange): ChangeReply => ({
     success: true,
     basket: sampleBasket(5),
     corrections: [],
@@ -104,6 +106,18 @@ describe('an order that is put in again', () => {
       'Artikel FORT-1 ist nicht mehr im Sortiment.',
       `Artikel B1 ist nicht mehr im Sortiment.Nachfolger: Neuer Toner für 50,00\u00a0€${words.instead.take}`,
     ]);
+  });
+
+  it('says at once that a successor cannot be put in while too much waits for the basket', async () => {
+    const { told, system } = await orderAgain([ordered('B1')], {
+      refused: [refusal(0, 'B1', { successor })],
+    });
+    for (let line = 0; line <= 20; line += 1)
+      system.basket.send({ type: 'position.changeQuantity', uid: `L${line}`, quantity: 1 });
+    const take = told.getByRole('button', { name: /Neuer Toner/ });
+    await userEvent.click(take);
+    expect((await screen.findByRole('alert')).textContent).toBe(words.failed);
+    expect(take.textContent).toBe(words.instead.take);
   });
 
   it('leaves out what was given with it', async () => {
