@@ -64,12 +64,12 @@ type ItemsToAdd = Extract<BasketCommand, { readonly type: 'items.add' }>['items'
 interface Sent {
   readonly items: ItemsToAdd;
   /** In the order of the items. */
-  readonly lines: readonly LineToReorder[];
+  readonly lines: readonly KnownLine[];
   /** What is missing without having been asked for. */
   readonly unknown: readonly MissingLine[];
 }
 
-/** A line that can be put into the basket: of an order, or of a list. */
+/** A line of an order, or of a list, that is to be put into the basket. */
 export type LineToReorder = Pick<
   Order['positions'][number],
   'articleNumber' | 'shopDepotId' | 'quantity' | 'unit' | 'hint' | 'costCenter' | 'url' | 'displayName'
@@ -80,7 +80,10 @@ export type LineToReorder = Pick<
   readonly unitGross?: number;
 };
 
-const itemOf = ({ offerNumber, ...line }: LineToReorder): ItemsToAdd[number] => ({
+/** One whose article there still is. */
+type KnownLine = LineToReorder & { readonly shopDepotId: number };
+
+const itemOf = ({ offerNumber, ...line }: Omit<KnownLine, 'url' | 'displayName'>): ItemsToAdd[number] => ({
   articleNumber: line.articleNumber,
   shopDepotId: line.shopDepotId,
   quantity: line.quantity,
@@ -97,9 +100,13 @@ const articleNumberPattern = /^[A-Za-z0-9]{1,40}$/;
 /** Given with an order, not bought: put in again it would be paid for. */
 const isGift = ({ unitNet, unitGross }: LineToReorder): boolean => unitNet === 0 && unitGross === 0;
 
-/** All lines that were paid for are asked for, also of what has left the catalogue: the answer names what has taken its place. */
+/**
+ * All lines that were paid for are asked for, also of what has left the catalogue: the answer names what has taken its place. An
+ * article that is no more has none, and of the same number in another depot nothing was ordered.
+ */
 function sentOf(positions: readonly LineToReorder[]): Sent {
-  const isKnown = ({ articleNumber }: LineToReorder): boolean => articleNumberPattern.test(articleNumber);
+  const isKnown = (line: LineToReorder): line is KnownLine =>
+    line.shopDepotId !== null && articleNumberPattern.test(line.articleNumber);
   const bought = positions.filter((line) => !isGift(line));
   const lines = bought.filter(isKnown);
   const unknown = bought

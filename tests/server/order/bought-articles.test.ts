@@ -59,7 +59,11 @@ describe('articles somebody has bought', () => {
         (select id from shop_order where person_id = $1)`,
       [buyer.id],
     );
-    expect((await buyer.visitor.ask(list)).items[0]).toMatchObject({ articleNumber: 'A1', url: '' });
+    expect((await buyer.visitor.ask(list)).items[0]).toMatchObject({
+      articleNumber: 'A1',
+      shopDepotId: null,
+      url: '',
+    });
   });
 
   it('[S2.3-10] are divided into pages', async () => {
