@@ -140,7 +140,7 @@ export function toOrder(
 
 function summaryOf(row: ListedOwnOrder): Summary {
   const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross, question } = row;
-  const progress = orderProgress(row);
+  const progress = orderProgress(row, row.passages);
   return {
     orderNumber,
     placedAt: placedAt.toISOString(),
