@@ -77,7 +77,11 @@ describe('an order that is put in again', () => {
     ]);
     expect(told.getByRole('link', { name: 'Neuer Toner' }).getAttribute('href')).toBe(successor.url);
     await userEvent.click(told.getByRole('button', { name: 'Neuer Toner stattdessen in den Warenkorb' }));
-    expect((await told.findByText(words.instead.taken)).textContent).toBe('Liegt im Warenkorb.');
+    const taken = await told.findByText(words.instead.taken);
+    expect(taken.textContent).toBe('Liegt im Warenkorb.');
+    expect(document.activeElement).toBe(taken);
+    // Its focus says it; a region around it would say it all again.
+    expect(taken.closest('[role=status]')).toBe(null);
     expect(changes.at(-1)).toEqual({
       kind: 'addItems',
       occasion: 'reorder',
