@@ -5,7 +5,8 @@ import { mostTablePages } from './table-bounds.ts';
 /** An article somebody has ordered, as it was called the last time. */
 export const BoughtArticle = z.object({
   articleNumber: z.string(),
-  shopDepotId: z.number(),
+  /** Null where the article is no more. */
+  shopDepotId: z.nullable(z.number()),
   /** Page of the article; empty when it has left the catalogue. */
   url: z.string(),
   manufacturerNumber: z.string(),

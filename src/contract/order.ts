@@ -22,7 +22,8 @@ export const cancelReasons = ['notPaid'] as const;
 
 export const OrderPosition = z.object({
   articleNumber: z.string(),
-  shopDepotId: z.number(),
+  /** Null where the article is no more: which depot it came from is not known then. */
+  shopDepotId: z.nullable(z.number()),
   /** Page of the article; empty when it has left the catalogue. */
   url: z.string(),
   manufacturerNumber: z.string(),

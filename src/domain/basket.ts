@@ -1,29 +1,13 @@
 import type { BasketPosition } from '#contract/basket.ts';
+import { groupingKey } from './position-grouping.ts';
+import type { GroupingFields } from './position-grouping.ts';
 import { correctQuantity, largestQuantity, smallestQuantity } from './quantity.ts';
 import type { CorrectedQuantity, QuantityReason, QuantityRule } from './quantity.ts';
-
-/** The six fields that make two adds the same position (S3.2). */
-export type GroupingFields = Pick<
-  BasketPosition,
-  'articleNumber' | 'shopDepotId' | 'unit' | 'costCenter' | 'offerNumber' | 'hint'
->;
 
 /** Version of a basket that nobody has begun, or that went with the visitor's session; no change gives it. */
 export const noBasketVersion = 0;
 
 type Orderable = Pick<BasketPosition, 'timestamp' | 'articleNumber'>;
-
-/** The six grouping fields as one text; two positions have the same key exactly when all six are equal (S3.2). */
-export function groupingKey(fields: GroupingFields): string {
-  return JSON.stringify([
-    fields.articleNumber,
-    fields.shopDepotId,
-    fields.unit,
-    fields.costCenter,
-    fields.offerNumber,
-    fields.hint,
-  ]);
-}
 
 /** 53-bit hash of a text (cyrb53, public domain) with a seed. */
 function hashOf(value: string, seed: number): string {

@@ -66,7 +66,7 @@ const stateOf: Partial<Record<StepName, OrderState>> = {
 };
 
 /** An order that had a state before there was a history begins its own with that state; of such a step no day is known. */
-const cameToBe = ({ event, fromState, toState }: HistoryRow): boolean =>
+const cameToBe = ({ event, fromState, toState }: OrderPassage): boolean =>
   event !== 'order.place' && fromState !== toState;
 
 const momentOf = ({ happenedAt, by }: HistoryRow): Omit<OrderStep, 'step' | 'standing'> => ({
@@ -86,45 +86,77 @@ function endOf(order: OrderOnItsWay, history: readonly HistoryRow[]): OrderStep 
 
 const endedEarly = (state: OrderState): boolean => state === 'denied' || state === 'cancelled';
 
-/** The place an order has reached on its way: what its state says, or its payment where that lies further. */
-const placeOn = (way: readonly StepName[], order: OrderOnItsWay): number =>
-  Math.max(
-    way.indexOf(stepIn[order.state](needsRelease(order))),
-    order.paidAt === null ? -1 : way.indexOf('paid'),
+/** What of a row tells which step was passed. */
+export type OrderPassage = Pick<HistoryRow, 'event' | 'fromState' | 'toState'>;
+
+/** The row of a history by which an order came to a step. */
+const rowOf = <Row extends OrderPassage>(step: StepName, history: readonly Row[]): Row | undefined =>
+  history.find(
+    (passed) => cameToBe(passed) && (passed.event === eventOf[step] || passed.toState === stateOf[step]),
   );
 
+/** The steps of an order's way that it has passed, and those to come, each in the order of the way; what was left out is in neither. */
+function stepsOf(
+  order: OrderOnItsWay,
+  history: readonly OrderPassage[],
+): { readonly passed: readonly StepName[]; readonly toCome: readonly StepName[] } {
+  const way = wayOf(order);
+  const isEnded = endedEarly(order.state);
+  const reached = way.indexOf(stepIn[order.state](needsRelease(order)));
+  const isPassed = (step: StepName, place: number): boolean => {
+    if (step === 'paid') return order.paidAt !== null;
+    if (place === 0 || place === reached) return true;
+    return (isEnded || place < reached) && rowOf(step, history) !== undefined;
+  };
+  const passed = way.filter(isPassed);
+  // What a prepaid order costs is still asked for where its goods were sent before.
+  const isToCome = (step: StepName, place: number): boolean => place > reached || step === 'paid';
+  const toCome = isEnded ? [] : way.filter((step, place) => !passed.includes(step) && isToCome(step, place));
+  return { passed, toCome };
+}
+
+/** A step that an order stands at without a day is the last one it has passed. */
+const dayOf = ({ at }: Pick<OrderStep, 'at'>): number => (at === undefined ? Infinity : Date.parse(at));
+const byDay = (left: Pick<OrderStep, 'at'>, right: Pick<OrderStep, 'at'>): number =>
+  dayOf(left) < dayOf(right) ? -1 : dayOf(left) > dayOf(right) ? 1 : 0;
+
 /**
- * An order's way as a line of steps: those it has passed with their days, the one it stands at, and those to come. An order that
- * is not carried out ends with why. A step that was left out, such as the packing of what was sent at once, does not appear.
+ * An order's way as a line of steps: those it has passed with their days and in their order, of which it stands at the last, and those
+ * to come. An order that is not carried out ends with why. A step that was left out, such as the packing of what was sent at once,
+ * does not appear.
  *
  * @param history from the first row on; without it only the days the order itself knows are told
  */
 export function orderSteps(order: OrderOnItsWay, history: readonly HistoryRow[]): OrderStep[] {
-  const way = wayOf(order);
-  const momentAt = (step: StepName): Omit<OrderStep, 'step' | 'standing'> | null => {
-    if (step === way[0]) return { at: order.placedAt.toISOString() };
-    if (step === 'paid') return order.paidAt === null ? null : { at: order.paidAt.toISOString() };
-    const row = history.find(
-      (passed) => cameToBe(passed) && (passed.event === eventOf[step] || passed.toState === stateOf[step]),
-    );
-    return row === undefined ? null : momentOf(row);
+  const [first] = wayOf(order);
+  const momentAt = (step: StepName): Omit<OrderStep, 'step' | 'standing'> => {
+    if (step === first) return { at: order.placedAt.toISOString() };
+    if (step === 'paid') return order.paidAt === null ? {} : { at: order.paidAt.toISOString() };
+    const row = rowOf(step, history);
+    return row === undefined ? {} : momentOf(row);
   };
+  const { passed, toCome } = stepsOf(order, history);
   const isEnded = endedEarly(order.state);
-  const reached = placeOn(way, order);
-  const steps = way.flatMap((step, place): OrderStep[] => {
-    const moment = momentAt(step);
-    if (isEnded) return moment === null ? [] : [{ step, standing: 'done', ...moment }];
-    if (place > reached) return [{ step, standing: 'open' }];
-    if (place === reached) return [{ step, standing: 'current', ...moment }];
-    return moment === null ? [] : [{ step, standing: 'done', ...moment }];
-  });
-  return isEnded ? [...steps, endOf(order, history)] : steps;
+  const behind = passed.map((step) => ({ step, ...momentAt(step) })).toSorted(byDay);
+  return [
+    ...behind.map((step, place): OrderStep => {
+      const isLast = !isEnded && place === behind.length - 1;
+      return { ...step, standing: isLast ? 'current' : 'done' };
+    }),
+    ...toCome.map((step): OrderStep => ({ step, standing: 'open' })),
+    ...(isEnded ? [endOf(order, history)] : []),
+  ];
 }
 
-/** How many steps of its way an order has behind it, with the one it stands at; null for one that is not carried out. */
+/**
+ * How many steps of its way an order has behind it, with the one it stands at, of those that {@link orderSteps} shows; null for one
+ * that is not carried out.
+ */
 export function orderProgress(
   order: OrderOnItsWay,
+  history: readonly OrderPassage[],
 ): { readonly reached: number; readonly of: number } | null {
-  const way = wayOf(order);
-  return endedEarly(order.state) ? null : { reached: placeOn(way, order) + 1, of: way.length };
+  if (endedEarly(order.state)) return null;
+  const { passed, toCome } = stepsOf(order, history);
+  return { reached: passed.length, of: passed.length + toCome.length };
 }

@@ -116,7 +116,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'grouping-key',
     breaks: 'Positions are grouped by all six fields.',
-    file: 'src/domain/basket.ts',
+    file: 'src/domain/position-grouping.ts',
     original: `    fields.offerNumber,
     fields.hint,`,
     replacement: '    fields.offerNumber,',

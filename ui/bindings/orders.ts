@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
-import type { BasketView } from '#machines/basket/basket.selectors.ts';
+import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand, RefusedItem } from '#machines/basket/basket.types.ts';
 import { useShop } from './shop.ts';
 
@@ -63,12 +64,12 @@ type ItemsToAdd = Extract<BasketCommand, { readonly type: 'items.add' }>['items'
 interface Sent {
   readonly items: ItemsToAdd;
   /** In the order of the items. */
-  readonly lines: readonly LineToReorder[];
+  readonly lines: readonly KnownLine[];
   /** What is missing without having been asked for. */
   readonly unknown: readonly MissingLine[];
 }
 
-/** A line that can be put into the basket: of an order, or of a list. */
+/** A line of an order, or of a list, that is to be put into the basket. */
 export type LineToReorder = Pick<
   Order['positions'][number],
   'articleNumber' | 'shopDepotId' | 'quantity' | 'unit' | 'hint' | 'costCenter' | 'url' | 'displayName'
@@ -79,7 +80,10 @@ export type LineToReorder = Pick<
   readonly unitGross?: number;
 };
 
-const itemOf = ({ offerNumber, ...line }: LineToReorder): ItemsToAdd[number] => ({
+/** One whose article there still is. */
+type KnownLine = LineToReorder & { readonly shopDepotId: number };
+
+const itemOf = ({ offerNumber, ...line }: Omit<KnownLine, 'url' | 'displayName'>): ItemsToAdd[number] => ({
   articleNumber: line.articleNumber,
   shopDepotId: line.shopDepotId,
   quantity: line.quantity,
@@ -93,11 +97,19 @@ const itemOf = ({ offerNumber, ...line }: LineToReorder): ItemsToAdd[number] => 
 /** As the contract reads it (docs/decisions/0006); its own schema is no part of the first pages. */
 const articleNumberPattern = /^[A-Za-z0-9]{1,40}$/;
 
-/** All lines are asked for, also of what has left the catalogue: the answer names what has taken its place. */
+/** Given with an order, not bought: put in again it would be paid for. */
+const isGift = ({ unitNet, unitGross }: LineToReorder): boolean => unitNet === 0 && unitGross === 0;
+
+/**
+ * All lines that were paid for are asked for, also of what has left the catalogue: the answer names what has taken its place. An
+ * article that is no more has none, and of the same number in another depot nothing was ordered.
+ */
 function sentOf(positions: readonly LineToReorder[]): Sent {
-  const isKnown = ({ articleNumber }: LineToReorder): boolean => articleNumberPattern.test(articleNumber);
-  const lines = positions.filter(isKnown);
-  const unknown = positions
+  const isKnown = (line: LineToReorder): line is KnownLine =>
+    line.shopDepotId !== null && articleNumberPattern.test(line.articleNumber);
+  const bought = positions.filter((line) => !isGift(line));
+  const lines = bought.filter(isKnown);
+  const unknown = bought
     .filter((line) => !isKnown(line))
     .map(({ displayName: name }) => ({ name, message: null, instead: null }));
   return { items: lines.map(itemOf), lines, unknown };
@@ -121,19 +133,30 @@ const missingIn = ({ lines, unknown }: Sent, refused: readonly RefusedItem[]): r
   }),
 ];
 
+/** Nothing but the price can have changed: no more pieces than then, and none of the ladder's rungs between the amounts. */
+const isComparable = (
+  { quantity: held, prices }: PositionView,
+  { quantity: ordered }: LineToReorder,
+): boolean =>
+  held <= ordered && prices.every(({ quantity_lower_bound: rung }) => rung <= held || rung > ordered);
+
 /** Which of the lines are in the basket for another price than they were bought for. */
 function otherPricesIn(
   { mode, positions }: BasketView,
-  sent: readonly LineToReorder[],
+  { lines }: Sent,
+  refused: readonly RefusedItem[],
 ): readonly OtherPrice[] {
   const isNet = mode === 'b2b';
-  return sent.flatMap(({ articleNumber, shopDepotId, unitNet, unitGross, displayName: name }) => {
-    const before = isNet ? unitNet : unitGross;
-    const price = positions.find(
-      (item) => item.articleNumber === articleNumber && item.shopDepotId === shopDepotId,
-    )?.price;
-    const now = isNet ? price?.net_price : price?.gross_price;
-    return before === undefined || typeof now !== 'number' || now === before ? [] : [{ name, before, now }];
+  const byKey = new Map(positions.map((position) => [groupingKey(position), position]));
+  const left = new Set(refused.filter(({ added }) => added === 0).map(({ index }) => index));
+  return lines.flatMap((line, index) => {
+    const position = byKey.get(groupingKey({ offerNumber: '', ...line }));
+    if (left.has(index) || position === undefined || !isComparable(position, line)) return [];
+    const before = isNet ? line.unitNet : line.unitGross;
+    const now = isNet ? position.price.net_price : position.price.gross_price;
+    return before === undefined || now === null || now === before
+      ? []
+      : [{ name: line.displayName, before, now }];
   });
 }
 
@@ -151,11 +174,15 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
   const [failures, setFailures] = useState<readonly string[]>([]);
   const sent = useRef<Sent | MissingLine | null>(null);
 
+  // From the first drawing on: what is refused at once is told before anything is drawn again.
   useEffect(() => {
-    if (underWay === null) return;
     const itemsSent = (): ItemsToAdd | undefined => {
       const { current } = sent;
       return current === null ? undefined : 'items' in current ? current.items : current.instead?.items;
+    };
+    const settle = (): void => {
+      sent.current = null;
+      setUnderWay(null);
     };
     const subscriptions = [
       basket.on('basket.itemsAdded', ({ items, addedCount, refused }) => {
@@ -163,25 +190,25 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
         if (current === null || items !== itemsSent()) return;
         if ('items' in current) {
           const missing = missingIn(current, refused);
-          const otherPrices = otherPricesIn(selectBasketView(basket.getSnapshot()), current.lines);
+          const otherPrices = otherPricesIn(selectBasketView(basket.getSnapshot()), current, refused);
           setReordered({ addedCount, missing, otherPrices });
         } else {
           if (addedCount > 0) setTaken((before) => new Set(before).add(current));
           setFailures(refused.map(({ message }) => message));
         }
-        setUnderWay(null);
+        settle();
       }),
       basket.on('basket.changeFailed', ({ change, problem: { code, messages } }) => {
         if (change.kind !== 'addItems' || change.items !== itemsSent()) return;
         // The sign-in comes, and says so.
         if (code !== 'session.ended') setFailures(messages.length > 0 ? messages : [otherwise]);
-        setUnderWay(null);
+        settle();
       }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [basket, underWay, otherwise]);
+  }, [basket, otherwise]);
 
   const reorder = async (): Promise<void> => {
     if (underWay !== null) return;
@@ -206,8 +233,8 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
   const takeInstead = (missing: MissingLine): void => {
     if (underWay !== null || missing.instead === null) return;
     setFailures([]);
-    setUnderWay(missing);
     sent.current = missing;
+    setUnderWay(missing);
     basket.send({ type: 'items.add', items: missing.instead.items, occasion: 'reorder' });
   };
   return { underWay, reordered, taken, failures, reorder, takeInstead };

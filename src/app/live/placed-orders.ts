@@ -31,6 +31,5 @@ export async function loadOrderedPositions(call: Call, orderNumber: string): Pro
   const answer = await call(orderEndpoints.list, { query: { orderNumber } }, { suppressErrors: true });
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
   if (answer.reply.item === null) throw new Error('There is no such order');
-  // What was given with it is no part of an order that is put in again.
-  return answer.reply.item.positions.filter(({ lineNet }) => lineNet > 0);
+  return answer.reply.item.positions;
 }

@@ -7,7 +7,8 @@ import type {
   ToastAdd,
 } from '#contract/basket.ts';
 import { maximumPositions } from '#contract/basket.ts';
-import { groupingKey, positionUid } from '#domain/basket.ts';
+import { positionUid } from '#domain/basket.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
 import type { PriceRules } from '#domain/price.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Executor } from '#server/database/pool.ts';

@@ -1,5 +1,5 @@
-import { groupingKey } from '#domain/basket.ts';
-import type { GroupingFields } from '#domain/basket.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
+import type { GroupingFields } from '#domain/position-grouping.ts';
 import type { BasketArticle } from './stored-article.ts';
 import type { PositionToPut, StoredPosition } from './stored-basket.ts';
 

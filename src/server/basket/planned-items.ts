@@ -1,5 +1,5 @@
 import type { ItemToAdd, QuantityCorrection } from '#contract/basket.ts';
-import { groupingKey } from '#domain/basket.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { orderingTexts } from '#server/method/method.service.ts';

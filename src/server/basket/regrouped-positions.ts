@@ -1,5 +1,5 @@
 import type { QuantityCorrection } from '#contract/basket.ts';
-import { groupingKey } from '#domain/basket.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
 import type { PositionChanges, PositionToPut, StoredBasket, StoredPosition } from './stored-basket.ts';
 
 /** A change of positions with what the basket holds then. */

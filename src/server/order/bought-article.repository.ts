@@ -12,6 +12,7 @@ const bought = question({
         count(*) over (partition by p.article_id)::int as "orderCount"
       from shop_order o join shop_order_position p on p.order_id = o.id
       where o.person_id = $1 and o.state not in ('denied', 'cancelled')
+        and not (p.unit_net_cents = 0 and p.unit_gross_cents = 0)
       order by p.article_id, o.id desc) as last
       left join article a on a.id = last.article_id
     order by last."orderId" desc, last."displayName" limit $2 offset $3`,
@@ -30,7 +31,7 @@ const bought = question({
   }),
 });
 
-/** Articles of a person's orders, those of the last order first, each with how many there are in all. */
+/** Articles of a person's orders without what was given with them, those of the last order first, each with how many there are in all. */
 export const listBoughtArticles = (
   executor: Executor,
   personId: number,

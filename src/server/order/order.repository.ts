@@ -29,7 +29,13 @@ const listedColumns = {
   paidAt: orderColumns.paidAt,
   releaseCheck: orderColumns.releaseCheck,
 };
-const ListedOrder = z.extend(rowOf(listedColumns), QuestionRow);
+/** Changes of its state, by which the steps are known that were left out. */
+const passages = `coalesce((select json_agg(json_build_object('event', h.event, 'fromState', h.from_state, 'toState', h.to_state)
+        order by h.step) from shop_order_history h where h.order_id = o.id and h.from_state <> h.to_state), '[]') as passages`;
+const ListedOrder = z.extend(rowOf(listedColumns), {
+  ...QuestionRow,
+  passages: z.array(z.object({ event: z.string(), fromState: z.string(), toState: z.string() })),
+});
 /** An own order as the list shows it. */
 export type ListedOwnOrder = z.infer<typeof ListedOrder>;
 
@@ -52,7 +58,7 @@ const soughtBy = (search: string): readonly unknown[] =>
 const list = forOwners((kind, column) =>
   question({
     name: `order-list-${kind}`,
-    text: `select ${selected(listedColumns, 'o')}, ${questionStanding} from shop_order o
+    text: `select ${selected(listedColumns, 'o')}, ${questionStanding}, ${passages} from shop_order o
       where o.${column} = $1 and ${sought} and ($4::text is null or o.state = $4)
       order by o.id desc limit ${ownOrdersPerPage} offset $5`,
     values: (ownerId: number, { search, state, page }: OwnOrdersAsked) => [

@@ -102,7 +102,7 @@ export function toOrder(
     ...(order.deliveryDay === null ? {} : { deliveryDay: order.deliveryDay }),
     positions: positions.map((position) => ({
       articleNumber: position.articleNumber,
-      shopDepotId: position.shopDepotId ?? 1,
+      shopDepotId: position.shopDepotId,
       url: urlOf(position),
       manufacturerNumber: position.manufacturerNumber,
       displayName: position.displayName,
@@ -140,7 +140,7 @@ export function toOrder(
 
 function summaryOf(row: ListedOwnOrder): Summary {
   const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross, question } = row;
-  const progress = orderProgress(row);
+  const progress = orderProgress(row, row.passages);
   return {
     orderNumber,
     placedAt: placedAt.toISOString(),
@@ -240,7 +240,7 @@ export function createOrderService(needs: {
       });
       const items = rows.map(({ slug, shopDepotId, total: _, lastOrderedAt, ...article }) => ({
         ...article,
-        shopDepotId: shopDepotId ?? 1,
+        shopDepotId,
         url: urlOf({ articleNumber: article.articleNumber, shopDepotId, slug }),
         lastOrderedAt: lastOrderedAt.toISOString(),
       }));

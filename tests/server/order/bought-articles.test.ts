@@ -37,13 +37,21 @@ describe('articles somebody has bought', () => {
     expect(await admin.visitor.ask(list)).toEqual({ items: [], total: 0 });
   });
 
-  it('[S2.3-10] do not count what was denied or cancelled, and say what has left the catalogue', async () => {
+  it('[S2.3-10] do not count what was denied, cancelled or given, and say what has left the catalogue', async () => {
     const { buyer } = await startFirm(shop, { releaseAbove: null });
     const cancelled = await place(buyer.visitor, 'C1', 1);
     await place(buyer.visitor, 'A1', 1);
     await shop.database.query(`update shop_order set state = 'cancelled' where order_number = $1`, [
       cancelled,
     ]);
+    const withGift = await place(buyer.visitor, 'A1', 2);
+    await shop.database.query(
+      `insert into shop_order_position (order_id, position, article_id, article_number, manufacturer_number, display_name, quantity,
+         unit, unit_net_cents, unit_gross_cents, tax_rate, line_net_cents, line_gross_cents)
+       select p.order_id, 2, -7, 'GIFT1', '', 'Gratisartikel', 1, p.unit, 0, 0, p.tax_rate, 0, 0
+       from shop_order_position p join shop_order o on o.id = p.order_id where o.order_number = $1`,
+      [withGift],
+    );
     const { items } = await buyer.visitor.ask(list);
     expect(items.map(({ articleNumber }) => articleNumber)).toEqual(['A1']);
     await shop.database.query(
@@ -51,7 +59,11 @@ describe('articles somebody has bought', () => {
         (select id from shop_order where person_id = $1)`,
       [buyer.id],
     );
-    expect((await buyer.visitor.ask(list)).items[0]).toMatchObject({ articleNumber: 'A1', url: '' });
+    expect((await buyer.visitor.ask(list)).items[0]).toMatchObject({
+      articleNumber: 'A1',
+      shopDepotId: null,
+      url: '',
+    });
   });
 
   it('[S2.3-10] are divided into pages', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basketCounts, groupingKey, limitQuantity, positionUid, sortPositions } from '#domain/basket.ts';
+import { basketCounts, limitQuantity, positionUid, sortPositions } from '#domain/basket.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
 
 const fields = fc.record({
   articleNumber: fc.constantFrom('T1', 'T11', 'A2'),

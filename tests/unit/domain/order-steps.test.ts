@@ -90,6 +90,32 @@ describe('the steps of an order', () => {
     ]);
   });
 
+  it('keep the payment of a prepaid order to come where its goods were sent before, and stand in the order of their days', () => {
+    const sent = rows(['order.place', '', 'accepted', 20], ['order.ship', 'accepted', 'shipped', 23]);
+    const unpaid = order({ state: 'shipped', isPrepaid: true });
+    expect(told(unpaid, sent)).toEqual(['ordered 20', 'shipped 23 *', 'paid …', 'delivered …']);
+    expect(told({ ...unpaid, paidAt: day(25) }, sent)).toEqual([
+      'ordered 20',
+      'shipped 23',
+      'paid 25 *',
+      'delivered …',
+    ]);
+    const arrived = [...sent, ...rows(['order.complete', 'shipped', 'completed', 26])];
+    expect(told({ ...unpaid, state: 'completed' }, arrived)).toEqual([
+      'ordered 20',
+      'shipped 23',
+      'delivered 26 *',
+      'paid …',
+    ]);
+    // Of the state no day is known: it stands last all the same.
+    expect(told({ ...unpaid, paidAt: day(25) }, [])).toEqual([
+      'ordered 20',
+      'paid 25',
+      'shipped *',
+      'delivered …',
+    ]);
+  });
+
   it('leave out what did not happen: packing of what was sent at once, payment that nothing waits for', () => {
     const sent = rows(
       ['order.place', '', 'accepted', 20],
@@ -174,12 +200,19 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('are counted by what an order itself knows; one that is not carried out has none', () => {
-    expect(orderProgress(order())).toEqual({ reached: 1, of: 4 });
-    expect(orderProgress(order({ isPrepaid: true, paidAt: day(21) }))).toEqual({ reached: 2, of: 5 });
-    expect(orderProgress(order({ isPrepaid: true, releaseCheck: 'amount' }))).toEqual({ reached: 2, of: 6 });
-    expect(orderProgress(order({ state: 'completed' }))).toEqual({ reached: 4, of: 4 });
-    expect(orderProgress(order({ state: 'denied' }))).toBe(null);
-    expect(orderProgress(order({ state: 'cancelled' }))).toBe(null);
+  it('are counted as they are shown; an order that is not carried out has no count', () => {
+    expect(orderProgress(order(), [])).toEqual({ reached: 1, of: 4 });
+    expect(orderProgress(order({ isPrepaid: true, paidAt: day(21) }), [])).toEqual({ reached: 2, of: 5 });
+    expect(orderProgress(order({ isPrepaid: true, releaseCheck: 'amount' }), [])).toEqual({
+      reached: 2,
+      of: 6,
+    });
+    expect(orderProgress(order({ state: 'denied' }), [])).toBe(null);
+    expect(orderProgress(order({ state: 'cancelled' }), [])).toBe(null);
+    const sent = rows(['order.place', '', 'accepted', 20], ['order.ship', 'accepted', 'shipped', 23]);
+    expect(orderProgress(order({ state: 'shipped' }), sent)).toEqual({ reached: 2, of: 3 });
+    const packed = [...sent, ...rows(['order.process', 'accepted', 'processing', 22])];
+    expect(orderProgress(order({ state: 'shipped' }), packed)).toEqual({ reached: 3, of: 4 });
+    expect(orderProgress(order({ state: 'shipped', isPrepaid: true }), sent)).toEqual({ reached: 2, of: 4 });
   });
 });

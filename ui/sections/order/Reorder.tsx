@@ -3,6 +3,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useReorder } from '#ui/bindings/orders.ts';
 import type { LineToReorder, MissingLine, OtherPrice } from '#ui/bindings/orders.ts';
 import { useMode } from '#ui/bindings/mode.ts';
+import { useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -46,7 +47,8 @@ export function Reorder({ name, label, loadPositions }: ReorderProps) {
         </Notice>
       ) : null}
       {/* It stands empty before: what comes together with its region is not heard. */}
-      <div role="status">
+      {/* What was taken instead is said by its focus: all of it is not said once more. */}
+      <div role={taken.size === 0 ? 'status' : undefined}>
         {reordered === null ? null : (
           <Notice tone={reordered.missing.length + dearer.length === 0 ? 'info' : 'warning'} role="none">
             <p>
@@ -131,7 +133,7 @@ function Instead({ missing: { instead }, isTaken, isUnderWay, onTake }: InsteadP
         {words.price({ price: money(isNet ? unitNet : unitGross) })}
       </span>
       {isTaken ? (
-        <span>{words.taken}</span>
+        <Taken>{words.taken}</Taken>
       ) : (
         <Button
           size="small"
@@ -145,5 +147,19 @@ function Instead({ missing: { instead }, isTaken, isUnderWay, onTake }: InsteadP
         </Button>
       )}
     </div>
+  );
+}
+
+interface TakenProps {
+  readonly children: string;
+}
+
+/** Takes the focus of the button it stands in the place of, which says it. */
+function Taken({ children }: TakenProps) {
+  const place = useFocusOn<HTMLSpanElement>(children);
+  return (
+    <span ref={place} tabIndex={-1}>
+      {children}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Successor } from '#contract/basket.ts';
+import type { BasketPosition, Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 import { sampleBasket, samplePosition, samplePrice } from '#machines/basket/basket.samples.ts';
 import type { BasketChange, ChangeReply } from '#machines/basket/basket.types.ts';
@@ -16,6 +16,10 @@ const ordered = (articleNumber: string, part: Partial<Order['positions'][number]
   displayName: `Artikel ${articleNumber}`,
   ...part,
 });
+
+/** A position as such a line becomes one. */
+const inBasket = (articleNumber: string, part: Partial<BasketPosition> = {}) =>
+  samplePosition({ articleNumber, quantity: 6, costCenter: '4711', ...part });
 
 const successor: Successor = {
   articleNumber: 'N1',
@@ -37,7 +41,9 @@ const refusal = (index: number, articleNumber: string, more: object = {}) => ({
 
 /** Orders the positions again; the successor can be had as often as it is asked for. */
 async function orderAgain(positions: Order['positions'], first: Partial<ChangeReply>) {
-  const answer = (change: BasketChange): ChangeReply => ({
+  const answer = (change: BasketChange): ChangeReply | Promise<ChangeReply> =>
+    change.kind === 'quantity' ? new Promise(() => undefined) : replyTo(change);
+  const replyTo = (change: BasketChange): ChangeReply => ({
     success: true,
     basket: sampleBasket(5),
     corrections: [],
@@ -71,7 +77,11 @@ describe('an order that is put in again', () => {
     ]);
     expect(told.getByRole('link', { name: 'Neuer Toner' }).getAttribute('href')).toBe(successor.url);
     await userEvent.click(told.getByRole('button', { name: 'Neuer Toner stattdessen in den Warenkorb' }));
-    expect((await told.findByText(words.instead.taken)).textContent).toBe('Liegt im Warenkorb.');
+    const taken = await told.findByText(words.instead.taken);
+    expect(taken.textContent).toBe('Liegt im Warenkorb.');
+    expect(document.activeElement).toBe(taken);
+    // Its focus says it; a region around it would say it all again.
+    expect(taken.closest('[role=status]')).toBe(null);
     expect(changes.at(-1)).toEqual({
       kind: 'addItems',
       occasion: 'reorder',
@@ -91,23 +101,47 @@ describe('an order that is put in again', () => {
   });
 
   it('[S2.3-03] names what has left the catalogue, with its successor where the shop knows one', async () => {
-    const { told, changes } = await orderAgain([ordered('B1', { url: '' }), ordered('FORT-1', { url: '' })], {
-      refused: [refusal(0, 'B1', { code: 'article.notFound', successor })],
-    });
-    // A number no article can have is not even asked for.
+    const { told, changes } = await orderAgain(
+      [
+        ordered('B1', { url: '' }),
+        ordered('FORT-1', { url: '' }),
+        ordered('D1', { url: '', shopDepotId: null }),
+      ],
+      {
+        refused: [refusal(0, 'B1', { code: 'article.notFound', successor })],
+      },
+    );
+    // Neither a number no article can have is asked for, nor another depot's article of the same number.
     expect(askedFor(changes)).toEqual([['B1']]);
     expect(pointsIn(told)).toEqual([
       'Artikel FORT-1 ist nicht mehr im Sortiment.',
+      'Artikel D1 ist nicht mehr im Sortiment.',
       `Artikel B1 ist nicht mehr im Sortiment.Nachfolger: Neuer Toner für 50,00\u00a0€${words.instead.take}`,
     ]);
   });
 
+  it('says at once that a successor cannot be put in while too much waits for the basket', async () => {
+    const { told, system } = await orderAgain([ordered('B1')], {
+      refused: [refusal(0, 'B1', { successor })],
+    });
+    for (let line = 0; line <= 20; line += 1)
+      system.basket.send({ type: 'position.changeQuantity', uid: `L${line}`, quantity: 1 });
+    const take = told.getByRole('button', { name: /Neuer Toner/ });
+    await userEvent.click(take);
+    expect((await screen.findByRole('alert')).textContent).toBe(words.failed);
+    expect(take.textContent).toBe(words.instead.take);
+  });
+
+  it('leaves out what was given with it', async () => {
+    const { changes } = await orderAgain(
+      [ordered('A1'), ordered('G1', { unitNet: 0, unitGross: 0, lineNet: 0, lineGross: 0 })],
+      {},
+    );
+    expect(askedFor(changes)).toEqual([['A1']]);
+  });
+
   it('says with both prices what has become dearer, and what cheaper', async () => {
-    const now = sampleBasket(5, [
-      samplePosition({ articleNumber: 'A1', price: samplePrice(4900) }),
-      samplePosition({ articleNumber: 'B1', price: samplePrice(4900) }),
-      samplePosition({ articleNumber: 'C1', price: samplePrice(4900) }),
-    ]);
+    const now = sampleBasket(5, [inBasket('A1'), inBasket('B1'), inBasket('C1')]);
     const { told } = await orderAgain(
       [
         ordered('A1', { unitNet: 4800 }),
@@ -123,5 +157,39 @@ describe('an order that is put in again', () => {
       'Artikel C1 kostet jetzt 49,00\u00a0€ statt 50,00\u00a0€.',
     );
     expect(pointsIn(told)).toHaveLength(2);
+  });
+
+  it('compares with the position a line became alone, and where the amount has not changed the price', async () => {
+    const ladder = [samplePrice(5100), { ...samplePrice(4900), quantity_lower_bound: 5 }];
+    const now = sampleBasket(5, [
+      // Of another cost center, and dearer.
+      inBasket('A1', { costCenter: '', price: samplePrice(5200) }),
+      inBasket('A1'),
+      // More than was ordered: some of it lay there before.
+      inBasket('B1', { quantity: 7, price: samplePrice(4700) }),
+      // Less could be had, for which the ladder says another price.
+      inBasket('C1', { quantity: 4, price: samplePrice(5100), prices: ladder }),
+      // Less, for the same rung.
+      inBasket('D1', { quantity: 5, prices: ladder }),
+      // Nothing of it went in; what lies there lay there before.
+      inBasket('E1', { quantity: 1 }),
+    ]);
+    const { told } = await orderAgain(
+      [
+        ordered('A1', { unitNet: 4900 }),
+        ordered('B1', { unitNet: 4900 }),
+        ordered('C1', { unitNet: 4900 }),
+        ordered('D1', { unitNet: 4800 }),
+        ordered('E1', { unitNet: 4800 }),
+      ],
+      {
+        basket: now,
+        refused: [refusal(2, 'C1', { added: 4 }), refusal(3, 'D1', { added: 5 }), refusal(4, 'E1')],
+      },
+    );
+    expect(told.getByText(words.dearerTitle).nextElementSibling?.textContent).toBe(
+      'Artikel D1 kostet jetzt 49,00\u00a0€ statt 48,00\u00a0€.',
+    );
+    expect(told.queryByText(words.cheaperTitle)).toBe(null);
   });
 });
