@@ -121,8 +121,8 @@ const byDay = (left: Pick<OrderStep, 'at'>, right: Pick<OrderStep, 'at'>): numbe
   dayOf(left) < dayOf(right) ? -1 : dayOf(left) > dayOf(right) ? 1 : 0;
 
 /**
- * An order's way as a line of steps: those it has passed with their days and in their order, of which it stands at the last, and those
- * to come. An order that is not carried out ends with why. A step that was left out, such as the packing of what was sent at once,
+ * An order's way as a line of steps: those it has passed with their days and in their order, of which it stands at the one farthest
+ * along, and those to come. An order that is not carried out ends with why. A step that was left out, such as the packing of what was sent at once,
  * does not appear.
  *
  * @param history from the first row on; without it only the days the order itself knows are told
@@ -139,9 +139,9 @@ export function orderSteps(order: OrderOnItsWay, history: readonly HistoryRow[])
   const isEnded = endedEarly(order.state);
   const behind = passed.map((step) => ({ step, ...momentAt(step) })).toSorted(byDay);
   return [
-    ...behind.map((step, place): OrderStep => {
-      const isLast = !isEnded && place === behind.length - 1;
-      return { ...step, standing: isLast ? 'current' : 'done' };
+    ...behind.map((step): OrderStep => {
+      const isHere = !isEnded && step.step === passed.at(-1);
+      return { ...step, standing: isHere ? 'current' : 'done' };
     }),
     ...toCome.map((step): OrderStep => ({ step, standing: 'open' })),
     ...(isEnded ? [endOf(order, history)] : []),

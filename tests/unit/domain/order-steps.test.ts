@@ -96,8 +96,8 @@ describe('the steps of an order', () => {
     expect(told(unpaid, sent)).toEqual(['ordered 20', 'shipped 23 *', 'paid …', 'delivered …']);
     expect(told({ ...unpaid, paidAt: day(25) }, sent)).toEqual([
       'ordered 20',
-      'shipped 23',
-      'paid 25 *',
+      'shipped 23 *',
+      'paid 25',
       'delivered …',
     ]);
     const arrived = [...sent, ...rows(['order.complete', 'shipped', 'completed', 26])];
