@@ -5,6 +5,7 @@ import { registrationConfirmForm, registrationForm } from '#domain/forms/registr
 import { uniqueEmail } from '#server/account/account.service.ts';
 import type { AccountService } from '#server/account/account.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { createHourlyCount } from '#server/attempt/hourly-count.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
@@ -23,7 +24,6 @@ import { makeAccount } from './make-account.ts';
 export const registrationKeptMs = 24 * 3_600_000;
 /** A mail address gets one mail within this time. */
 const mailPauseMs = 5 * 60_000;
-const hourMs = 3_600_000;
 const mostOfAddress = 10;
 /** Passwords tried for one link. */
 const mostTries = 10;
@@ -79,17 +79,7 @@ export function createRegistrationService({
     return known;
   }
 
-  const mayTry = (purpose: string, value: string, free: number, now: Date): Promise<boolean> =>
-    attempts.count(
-      database,
-      {
-        key: keys.blind(purpose, value),
-        free,
-        countedSince: new Date(now.getTime() - hourMs),
-        nextAfter: null,
-      },
-      now,
-    );
+  const mayTry = createHourlyCount({ database, keys, attempts });
 
   return {
     async register({ visitor, now }, typed) {

@@ -3,6 +3,7 @@ import { mailboxOf, normaliseEmail } from '#domain/email.ts';
 import { emailChangeForm } from '#domain/forms/email-change.ts';
 import { uniqueEmail } from '#server/account/account.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { createHourlyCount } from '#server/attempt/hourly-count.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
@@ -20,7 +21,6 @@ import type { LoginNeeds } from './sign-in-needs.ts';
 
 /** A new mail address can be confirmed this long. */
 export const emailChangeKeptMs = 24 * 3_600_000;
-const hourMs = 3_600_000;
 /** Addresses one person asks for within an hour. */
 const mostOfPerson = 5;
 /** Mails to one mailbox within an hour: it is somebody's who may not have asked. */
@@ -59,17 +59,7 @@ export function createEmailChange(
     settings,
   } = needs;
 
-  const mayAsk = (purpose: string, value: string, free: number, now: Date): Promise<boolean> =>
-    attempts.count(
-      database,
-      {
-        key: keys.blind(purpose, value),
-        free,
-        countedSince: new Date(now.getTime() - hourMs),
-        nextAfter: null,
-      },
-      now,
-    );
+  const mayAsk = createHourlyCount({ database, keys, attempts });
 
   return {
     async askEmail(call, typed) {
