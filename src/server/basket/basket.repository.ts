@@ -17,7 +17,7 @@ import type { BasketOwner, PositionChanges, PositionToPut, StoredBasket } from '
 const load = forOwners((kind, column) =>
   question({
     name: `basket-load-${kind}`,
-    text: `select ${basketObject} as basket from basket b where b.${column} = $1`,
+    text: `select ${basketObject(kind)} as basket from basket b where b.${column} = $1`,
     values: (ownerId: number) => [ownerId],
     row: z.object({ basket: BasketRow }),
   }),
@@ -30,7 +30,7 @@ export async function loadBasket(executor: Executor, owner: BasketOwner): Promis
 
 const freeArticles = question({
   name: 'basket-free-articles',
-  text: `select ${freeArticleObjects} as given`,
+  text: `select ${freeArticleObjects()} as given`,
   values: () => [],
   row: z.object({ given: z.array(FreeArticleRow) }),
 });
@@ -83,7 +83,7 @@ const loadWithArticles = forOwners((kind, column) =>
   question({
     name: `basket-load-with-articles-${kind}`,
     text: `select
-      (select ${basketObject} from basket b where b.${column} = $1) as basket,
+      (select ${basketObject(kind)} from basket b where b.${column} = $1) as basket,
       (select json_agg(${articleObject})
         from (select distinct wanted.number, wanted.depot
           from unnest($2::text[], $3::int[]) as wanted (number, depot)) as wanted

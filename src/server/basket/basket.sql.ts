@@ -30,18 +30,27 @@ export const articleObject = `json_build_object(${pairsOf(articleColumns, 'a')},
 
 export const articleJoins = `join brand br on br.id = a.brand_id left join article_stock s on s.article_id = a.id`;
 
-/** JSON of the free articles the shop gives, in its order. */
-export const freeArticleObjects = `coalesce((
+/** JSON of the free articles the shop gives, in its order. @param whose SQL of which of them `f` */
+export const freeArticleObjects = (whose = 'true'): string => `coalesce((
   select json_agg(json_build_object(${pairsOf({ ...freeArticleColumns, ...freeArticleCoupon }, 'f')},
       'article', (select ${articleObject} from article a ${articleJoins}
         where a.article_number = f.article_number and a.shop_depot_id = f.shop_depot_id))
     order by f.position, f.id)
-  from free_article f where f.is_active), '[]'::json)`;
+  from free_article f where f.is_active and ${whose}), '[]'::json)`;
 
-/** JSON of the basket `b` with its positions and their articles. */
-export const basketObject = `json_build_object(${pairsOf(basketColumns, 'b')},
-  'savedBaskets', ${savedBaskets('b.person_id')},
-  'coupon', (select ${couponObject('b.person_id')} from coupon c where c.code = b.coupon_code),
+/** What only a person has: baskets kept for later, and coupons used before. */
+const ofPerson = {
+  session: `'savedBaskets', '[]'::json,
+  'coupon', (select ${couponObject()} from coupon c where c.code = b.coupon_code)`,
+  user: `'savedBaskets', ${savedBaskets('b.person_id')},
+  'coupon', (select ${couponObject('b.person_id')} from coupon c where c.code = b.coupon_code)`,
+} as const satisfies Record<BasketOwner['kind'], string>;
+
+/** JSON of the basket `b` with its positions and their articles; a guest's asks for nothing that only a person has. */
+export const basketObject = (
+  kind: BasketOwner['kind'],
+): string => `json_build_object(${pairsOf(basketColumns, 'b')},
+  ${ofPerson[kind]},
   'positions', coalesce((
     select json_agg(json_build_object(${pairsOf(positionColumns, 'p')}, 'id', p.id,
       'timestamp', (extract(epoch from p.added_at) * 1000)::bigint,

@@ -66,7 +66,7 @@ function patchOf(step: Told) {
         from basket seen
         where seen.${column} = $1 and b.id = seen.id and b.version = seen.version
           and exists (select from basket_position held where held.basket_id = b.id)
-        returning ${basketObject} as basket, json_build_object(${pairsOf(choiceColumns, 'seen')}) as previous`,
+        returning ${basketObject(kind)} as basket, json_build_object(${pairsOf(choiceColumns, 'seen')}) as previous`,
       values: (ownerId: number, facts: FactsPatch['facts']) => [ownerId, ...valuesOf(columns, facts)],
       row: z.object({ basket: BasketRow, previous: rowOf(choiceColumns) }),
     }),

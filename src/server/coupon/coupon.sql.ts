@@ -3,15 +3,17 @@ import { couponColumns } from './stored-coupon.ts';
 
 const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
+const usedByAccountOf = (person: string): string => `coalesce((select u.used_count
+  from coupon_use u join person q on q.account_id = u.account_id where u.coupon_id = c.id and q.id = ${person}), 0)`;
+
 /**
  * JSON of the coupon `c` with what was used of it.
  *
- * @param person SQL of the id of who asks; null for a guest
+ * @param person SQL of the id of who asks; none = a guest, who has no account it could have been used by
  */
-export const couponObject = (person: string): string => `json_build_object(${pairsOf(couponColumns, 'c')},
+export const couponObject = (person?: string): string => `json_build_object(${pairsOf(couponColumns, 'c')},
   'validFrom', ${milliseconds('c.valid_from')}, 'validUntil', ${milliseconds('c.valid_until')},
-  'usedByAccount', coalesce((select u.used_count from coupon_use u join person q on q.account_id = u.account_id
-    where u.coupon_id = c.id and q.id = ${person}), 0))`;
+  'usedByAccount', ${person === undefined ? '0' : usedByAccountOf(person)})`;
 
 /**
  * SQL of the parts of an order's statement that use its coupon, in all and of the account: orders sent at once queue for its row,

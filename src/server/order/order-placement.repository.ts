@@ -59,25 +59,28 @@ const load = forOwners((kind, column) =>
     text: `select
       (select json_build_object('orderNumber', o.order_number, 'requestHash', o.request_hash)
         from shop_order o where o.token_hash = $2 and o.${column} = $1) as placed,
-      (select ${basketObject} from basket b where b.${column} = $1) as basket,
-      json_build_object('settings', (select value from setting where key = $3), 'methods', ${methodsObject},
-        'freeArticles', ${freeArticleObjects})::text as shop`,
+      (select json_build_object('basket', ${basketObject(kind)},
+          'freeArticles', ${freeArticleObjects('f.id = any (b.free_article_ids)')})
+        from basket b where b.${column} = $1) as chosen,
+      json_build_object('settings', (select value from setting where key = $3), 'methods', ${methodsObject})::text as shop`,
     values: (ownerId: number, tokenHash: string) => [ownerId, tokenHash, settingsRow],
     row: z.object({
       placed: z.nullable(PlacedOrder),
-      basket: z.nullable(BasketRow),
+      chosen: z.nullable(z.object({ basket: BasketRow, freeArticles: z.array(FreeArticleRow) })),
       shop: rememberedJson(
         z.object({
           settings: z.pipe(z.unknown(), z.transform(settingsIn)),
           methods: MethodsRow,
-          freeArticles: z.array(FreeArticleRow),
         }),
       ),
     }),
   }),
 );
 
-/** Everything save-order decides on, of one moment: the order that exists for the token, basket, methods and settings. */
+/**
+ * Everything save-order decides on, of one moment: the order that exists for the token, the basket with the free articles
+ * chosen in it, methods and settings.
+ */
 export async function loadForOrder(
   executor: Executor,
   owner: BasketOwner,
@@ -86,11 +89,16 @@ export async function loadForOrder(
   placed: PlacedOrder | null;
   basket: StoredBasket | null;
   methods: StoredMethods;
-  freeArticles: readonly StoredFreeArticle[];
+  chosenFreeArticles: readonly StoredFreeArticle[];
   settings: ShopSettings;
 }> {
-  const { shop, ...found } = await load[owner.kind].one(executor, owner.id, tokenHash);
-  return { ...found, ...shop };
+  const { placed, chosen, shop } = await load[owner.kind].one(executor, owner.id, tokenHash);
+  return {
+    placed,
+    basket: chosen?.basket ?? null,
+    chosenFreeArticles: chosen?.freeArticles ?? [],
+    ...shop,
+  };
 }
 
 interface Placement {
@@ -101,10 +109,30 @@ interface Placement {
   readonly counters: readonly OrderCounter[];
 }
 
-const place = forOwners((kind, column) =>
-  question({
-    name: `order-place-${kind}`,
-    text: `with locked as (
+const valuesOfPlacement = ({ basket, order, positions, needs, counters }: Placement) => [
+  basket.id,
+  basket.version,
+  JSON.stringify(order),
+  JSON.stringify(positions),
+  // Lists, not JSON: of a list the planner expects few rows and looks each article up instead of reading all stock.
+  needs.map(({ articleId }) => articleId),
+  needs.map(({ quantity }) => quantity),
+  needs.map((need) => need.kind),
+  counters.map(({ key }) => key),
+  JSON.stringify(counters),
+  settingsRow,
+];
+
+/**
+ * The statement that places an order.
+ *
+ * @param parts SQL of what only some orders need, as parts that end with a comma
+ */
+const placeWith = (name: string, parts = '') =>
+  forOwners((kind, column) =>
+    question({
+      name: `order-${name}-${kind}`,
+      text: `with locked as (
         update basket set version = version + 1, updated_at = now(), guest_email = '', billing_address = null,
           shipping_address = null, is_shipping_same = false, payment_slug = null, shipping_slug = null, iban = null,
           account_holder = '', coupon_code = null,
@@ -144,27 +172,24 @@ const place = forOwners((kind, column) =>
         insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id, is_told)
         select o.id, 1, o.placed_at, 'order.place', '', o.state, o.person_id, o.state <> 'awaitingRelease' from placed o),
       mailed as (insert into shop_order_mail (order_id) select id from placed where state <> 'awaitingRelease'),
-      ${useCoupon('$4', 'locked')},
-      budgeted as (${takeShares('$12', 'locked', 'false')}),
+      ${parts}
       counted as (${countOrder('$4', '$10', 'locked')})
       select order_number as "orderNumber" from placed`,
-    values: (ownerId: number, { basket, order, positions, needs, counters }: Placement) => [
-      ownerId,
-      basket.id,
-      basket.version,
-      JSON.stringify(order),
-      JSON.stringify(positions),
-      // Lists, not JSON: of a list the planner expects few rows and looks each article up instead of reading all stock.
-      needs.map(({ articleId }) => articleId),
-      needs.map(({ quantity }) => quantity),
-      needs.map((need) => need.kind),
-      counters.map(({ key }) => key),
-      JSON.stringify(counters),
-      settingsRow,
-      JSON.stringify(order.budgetShares),
-    ],
-    row: z.object({ orderNumber: z.string() }),
-  }),
+      values: (ownerId: number, placement: Placement, ...more: readonly string[]) => [
+        ownerId,
+        ...valuesOfPlacement(placement),
+        ...more,
+      ],
+      row: z.object({ orderNumber: z.string() }),
+    }),
+  );
+
+/** Hardly an order uses a coupon or a budget: the database does not even prepare for them where it does not. */
+const place = placeWith('place');
+const placeSharing = placeWith(
+  'place-sharing',
+  `${useCoupon('$4', 'locked')},
+      budgeted as (${takeShares('$12', 'locked', 'false')}),`,
 );
 
 /**
@@ -183,5 +208,10 @@ export async function placeOrder(
   owner: BasketOwner,
   placement: Placement,
 ): Promise<string | null> {
-  return (await place[owner.kind].first(executor, owner.id, placement))?.orderNumber ?? null;
+  const { order } = placement;
+  const isSharing = order.couponId !== null || order.budgetShares.length > 0;
+  const placed = isSharing
+    ? placeSharing[owner.kind].first(executor, owner.id, placement, JSON.stringify(order.budgetShares))
+    : place[owner.kind].first(executor, owner.id, placement);
+  return (await placed)?.orderNumber ?? null;
 }

@@ -261,11 +261,15 @@ export function createOrderPlacement(needs: {
     now: Date,
   ): Promise<SaveOrderReply | null> => {
     const texts = orderingTexts(visitor.language);
-    const [known, { placed, basket, methods, freeArticles, settings }] = await Promise.all([
+    const [known, { placed, basket, chosenFreeArticles, methods, settings }] = await Promise.all([
       needs.baskets.context(visitor),
       loadForOrder(database, owner, hashOrderToken(body.orderToken)),
     ]);
     // Settings are read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
+    const freeArticles = [
+      ...chosenFreeArticles,
+      ...known.freeArticles.filter(({ id }) => basket?.freeArticleIds.includes(id) !== true),
+    ];
     const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, freeArticles, settings });
     const fresh = () => ({ basket: basketStateOf(reckoning, visitor) });
     if (placed !== null) {
