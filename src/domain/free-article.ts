@@ -22,3 +22,7 @@ export const missingToFreeArticle = ({ value_of_goods_from }: FreeArticleRange, 
 /** A missing amount as it is shown (S5-19): `12,34 EUR`. */
 export const missingAmountText = (cents: number): string =>
   `${(cents / 100).toFixed(2).replace('.', ',')} EUR`;
+
+/** Whether a line of an order is a gift: it was not bought, and nobody chooses its quantity (S4.3-12). */
+export const isGiftLine = (line: { readonly unitNet?: number; readonly unitGross?: number }): boolean =>
+  line.unitNet === 0 && line.unitGross === 0;

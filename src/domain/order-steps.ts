@@ -115,10 +115,16 @@ function stepsOf(
   return { passed, toCome };
 }
 
-/** A step that an order stands at without a day is the last one it has passed. */
-const dayOf = ({ at }: Pick<OrderStep, 'at'>): number => (at === undefined ? Infinity : Date.parse(at));
-const byDay = (left: Pick<OrderStep, 'at'>, right: Pick<OrderStep, 'at'>): number =>
-  dayOf(left) < dayOf(right) ? -1 : dayOf(left) > dayOf(right) ? 1 : 0;
+/** In the order of their days; a step without one keeps its place on the way, behind those that stand before it there. */
+function byDay<Step extends Pick<OrderStep, 'at'>>(steps: readonly Step[]): Step[] {
+  let latest = -Infinity;
+  const dated = steps.map((step) => {
+    const day = step.at === undefined ? latest : Date.parse(step.at);
+    latest = Math.max(latest, day);
+    return { step, day };
+  });
+  return dated.toSorted((left, right) => left.day - right.day || 0).map(({ step }) => step);
+}
 
 /**
  * An order's way as a line of steps: those it has passed with their days and in their order, of which it stands at the one farthest
@@ -137,7 +143,7 @@ export function orderSteps(order: OrderOnItsWay, history: readonly HistoryRow[])
   };
   const { passed, toCome } = stepsOf(order, history);
   const isEnded = endedEarly(order.state);
-  const behind = passed.map((step) => ({ step, ...momentAt(step) })).toSorted(byDay);
+  const behind = byDay(passed.map((step) => ({ step, ...momentAt(step) })));
   return [
     ...behind.map((step): OrderStep => {
       const isHere = !isEnded && step.step === passed.at(-1);

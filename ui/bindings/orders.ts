@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
+import { isGiftLine } from '#domain/free-article.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
@@ -97,17 +98,14 @@ const itemOf = ({ offerNumber, ...line }: Omit<KnownLine, 'url' | 'displayName'>
 /** As the contract reads it (docs/decisions/0006); its own schema is no part of the first pages. */
 const articleNumberPattern = /^[A-Za-z0-9]{1,40}$/;
 
-/** Given with an order, not bought: put in again it would be paid for. */
-const isGift = ({ unitNet, unitGross }: LineToReorder): boolean => unitNet === 0 && unitGross === 0;
-
 /**
- * All lines that were paid for are asked for, also of what has left the catalogue: the answer names what has taken its place. An
- * article that is no more has none, and of the same number in another depot nothing was ordered.
+ * All lines that were paid for are asked for, also of what has left the catalogue: the answer names what has taken its place. A gift
+ * that is put in again would be paid for. An article that is no more has none, and of the same number in another depot nothing was ordered.
  */
 function sentOf(positions: readonly LineToReorder[]): Sent {
   const isKnown = (line: LineToReorder): line is KnownLine =>
     line.shopDepotId !== null && articleNumberPattern.test(line.articleNumber);
-  const bought = positions.filter((line) => !isGift(line));
+  const bought = positions.filter((line) => !isGiftLine(line));
   const lines = bought.filter(isKnown);
   const unknown = bought
     .filter((line) => !isKnown(line))
@@ -133,12 +131,14 @@ const missingIn = ({ lines, unknown }: Sent, refused: readonly RefusedItem[]): r
   }),
 ];
 
-/** Nothing but the price can have changed: no more pieces than then, and none of the ladder's rungs between the amounts. */
+/** Nothing but the price can have changed: none of the ladder's rungs lies between what is in the basket and what was ordered. */
 const isComparable = (
   { quantity: held, prices }: PositionView,
   { quantity: ordered }: LineToReorder,
-): boolean =>
-  held <= ordered && prices.every(({ quantity_lower_bound: rung }) => rung <= held || rung > ordered);
+): boolean => {
+  const [fewer, more] = held <= ordered ? [held, ordered] : [ordered, held];
+  return prices.every(({ quantity_lower_bound: rung }) => rung <= fewer || rung > more);
+};
 
 /** Which of the lines are in the basket for another price than they were bought for. */
 function otherPricesIn(

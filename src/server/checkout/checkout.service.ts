@@ -64,9 +64,6 @@ export interface CheckoutNeeds {
 
 const mostAttempts = 5;
 
-// Every order checks two; forms that are made for one call would cost more than they save.
-compileSchema(addressForm.schema);
-
 /** Refuses what is missing or wrong in a typed address, each fault under its field (docs/decisions/0001). */
 function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
   requireForm(addressForm, typed, { language: visitor.language, place: 'address' });
@@ -75,6 +72,8 @@ function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
 
 /** Keeps what the checkout is told, per basket; every fact makes the basket's version grow. */
 export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
+  // Every order checks two; forms that are made for one call would cost more than they save.
+  compileSchema(addressForm.schema);
   const { database } = needs.foundation;
 
   const keptAddress = async (visitor: Visitor, id: number): Promise<Address> => {

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { quantityFieldOf } from '#contract/forms/changed-quantities.ts';
 import { couponDiscount } from '#domain/coupon.ts';
+import { isGiftLine } from '#domain/free-article.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { reckonedSide, unitAmount } from '#domain/price.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
@@ -31,11 +32,10 @@ interface PlannedChange extends ChangedOrder {
   readonly said: string;
 }
 
-/** Gifts cost nothing and follow the value of goods: nobody chooses their quantity. */
-const isGift = ({ unitNetCents, unitGrossCents }: OrderPositionToPlace): boolean =>
-  unitNetCents === 0 && unitGrossCents === 0;
+const isGift = ({ unitNetCents: unitNet, unitGrossCents: unitGross }: OrderPositionToPlace): boolean =>
+  isGiftLine({ unitNet, unitGross });
 
-/** Positions of an order whose quantity can be lowered. */
+/** Positions of an order whose quantity can be lowered. Gifts follow the value of goods: nobody chooses their quantity. */
 export const changeableIn = (positions: readonly OrderPositionToPlace[]): AdminOrder['changeable'] =>
   positions
     .filter((position) => !isGift(position))

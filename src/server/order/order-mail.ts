@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { addressLines, fullName } from '#domain/address.ts';
+import { isGiftLine } from '#domain/free-article.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { formatDate, formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
@@ -41,11 +42,12 @@ function positionLines(order: Order, language: 'de' | 'en'): string[] {
     const amount = formatQuantity(position.quantity, position.unit, vocabulary.units, language);
     const unit = formatMoney(isNet ? position.unitNet : position.unitGross, language);
     const line = formatMoney(isNet ? position.lineNet : position.lineGross, language);
+    const price = isGiftLine(position) ? ` ${texts.parts.free}` : ` × ${unit} = ${line}`;
     const note = position.hint === '' ? '' : ` (${texts.parts.note}: ${position.hint})`;
     const ofMaker = makersNumber(position);
     const maker = ofMaker === null ? '' : `${mailTexts(language).confirmation.makerNumber} ${ofMaker}, `;
     const numbers = `${maker}${texts.parts.articleNumber} ${position.articleNumber}`;
-    return `${amount} × ${unit} = ${line}: ${position.displayName}, ${numbers}${note}`;
+    return `${amount}${price}: ${position.displayName}, ${numbers}${note}`;
   });
 }
 

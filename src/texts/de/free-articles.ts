@@ -13,5 +13,5 @@ export const freeArticles = {
   gone: (p: { name: string; problem: string }) => `${p.name}: ${p.problem}`,
   goneTitle: 'Diese Gratisartikel gehören gerade nicht zu Ihrer Bestellung:',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  amount: (p: { amount: number }) => `${p.amount} × gratis`,
+  amount: (p: { amount: number }) => `${p.amount} × kostenlos`,
 };

@@ -63,6 +63,7 @@ export const order = {
     quantity: 'Menge',
     unitPrice: 'Einzelpreis',
     linePrice: 'Summe',
+    free: 'kostenlos',
     note: 'Notiz',
     costCenter: 'Kostenstelle',
     goods: 'Warenwert',

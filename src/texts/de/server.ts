@@ -90,7 +90,7 @@ export const server = {
     asked: (p: { email: string; at: string }) =>
       `für Ihr Kundenkonto wurde eine neue E-Mail-Adresse angegeben (${p.at}): ${p.email}. Sie gilt erst, wenn sie dort bestätigt ist; bis dahin bleibt alles, wie es ist.`,
     changed: (p: { email: string; at: string }) =>
-      `zu Ihrem Kundenkonto gehört jetzt die E-Mail-Adresse ${p.email} (${p.at}). Damit melden Sie sich künftig an. Hierher schreiben wir nur noch zu Bestellungen, die Sie vorher aufgegeben haben.`,
+      `zu Ihrem Kundenkonto gehört jetzt die E-Mail-Adresse ${p.email} (${p.at}). Damit melden Sie sich künftig an. Hierher schreiben wir nur noch zu dem, was Sie vorher mit dieser Adresse bestellt oder angefragt haben.`,
     signedOut: 'Alle anderen Browser und Geräte sind damit abgemeldet.',
   },
   passwordResetMail: {

@@ -61,6 +61,7 @@ export const order: typeof import('../de/order.ts').order = {
     quantity: 'Quantity',
     unitPrice: 'Unit price',
     linePrice: 'Total',
+    free: 'free of charge',
     note: 'Note',
     costCenter: 'Cost center',
     goods: 'Value of goods',

@@ -16,7 +16,7 @@ import { PrinterFinder } from './PrinterFinder.tsx';
 import type { HomeData } from './home-data.ts';
 import * as styles from './HomeScreen.css.ts';
 
-/** The start: the printer finder first, then what is often searched, all brands and some offers. */
+/** The start: the printer finder first, then the visitor's printers and last orders, all brands and some offers. */
 export function Component() {
   const { supply, offers, placedOrder, lastOrders } = useLoaderData() as HomeData;
   const { home } = useTexts();

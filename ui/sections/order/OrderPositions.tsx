@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { isGiftLine } from '#domain/free-article.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -83,13 +84,15 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
             id: 'unitPrice',
             header: words.unitPrice,
             isNumeric: true,
-            cell: ({ unitNet, unitGross }) => money(isNet ? unitNet : unitGross),
+            cell: (position) =>
+              isGiftLine(position) ? words.free : money(isNet ? position.unitNet : position.unitGross),
           },
           {
             id: 'linePrice',
             header: words.linePrice,
             isNumeric: true,
-            cell: ({ lineNet, lineGross }) => money(isNet ? lineNet : lineGross),
+            cell: (position) =>
+              isGiftLine(position) ? words.free : money(isNet ? position.lineNet : position.lineGross),
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useReorder } from '#ui/bindings/orders.ts';
 import type { LineToReorder, MissingLine, OtherPrice } from '#ui/bindings/orders.ts';
 import { useMode } from '#ui/bindings/mode.ts';
-import { useFocusOn } from '#ui/bindings/screen-change.ts';
+import { useFocusAfter } from '#ui/bindings/screen-change.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -154,9 +154,9 @@ interface TakenProps {
   readonly children: string;
 }
 
-/** Takes the focus of the button it stands in the place of, which says it. */
+/** Takes the focus of the button it stands in the place of, which says it; of nothing else, where the visitor has gone on meanwhile. */
 function Taken({ children }: TakenProps) {
-  const place = useFocusOn<HTMLSpanElement>(children);
+  const place = useFocusAfter<HTMLSpanElement>();
   return (
     <span ref={place} tabIndex={-1}>
       {children}

@@ -165,8 +165,14 @@ describe('an order that is put in again', () => {
       // Of another cost center, and dearer.
       inBasket('A1', { costCenter: '', price: samplePrice(5200) }),
       inBasket('A1'),
-      // More than was ordered: some of it lay there before.
+      // More than was ordered, since some of it lay there before, for the same rung: it is cheaper all the same.
       inBasket('B1', { quantity: 7, price: samplePrice(4700) }),
+      // More, for which the ladder says another price.
+      inBasket('F1', {
+        quantity: 9,
+        price: samplePrice(4600),
+        prices: [...ladder, { ...samplePrice(4600), quantity_lower_bound: 8 }],
+      }),
       // Less could be had, for which the ladder says another price.
       inBasket('C1', { quantity: 4, price: samplePrice(5100), prices: ladder }),
       // Less, for the same rung.
@@ -181,6 +187,7 @@ describe('an order that is put in again', () => {
         ordered('C1', { unitNet: 4900 }),
         ordered('D1', { unitNet: 4800 }),
         ordered('E1', { unitNet: 4800 }),
+        ordered('F1', { unitNet: 4900 }),
       ],
       {
         basket: now,
@@ -190,6 +197,9 @@ describe('an order that is put in again', () => {
     expect(told.getByText(words.dearerTitle).nextElementSibling?.textContent).toBe(
       'Artikel D1 kostet jetzt 49,00\u00a0€ statt 48,00\u00a0€.',
     );
-    expect(told.queryByText(words.cheaperTitle)).toBe(null);
+    expect(told.getByText(words.cheaperTitle).nextElementSibling?.textContent).toBe(
+      'Artikel B1 kostet jetzt 47,00\u00a0€ statt 49,00\u00a0€.',
+    );
+    expect(pointsIn(told)).toHaveLength(5);
   });
 });
