@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 
 interface AskedEmail {
   readonly userId: number;
@@ -32,15 +33,7 @@ const take = question({
   row: z.object({ userId: z.number(), email: z.string(), language: z.enum(['de', 'en']) }),
 });
 
-const waiting = question({
-  name: 'email-change-waiting',
-  text: 'select exists (select from email_change where is_waiting) as "isWaiting"',
-  values: () => [],
-  row: z.object({ isWaiting: z.boolean() }),
-});
-
-export const isEmailChangeWaiting = async (executor: Executor): Promise<boolean> =>
-  (await waiting.one(executor)).isWaiting;
+export const isEmailChangeWaiting = waitingIn('email-change-waiting', 'email_change where is_waiting');
 
 /** Takes the next one whose mail is to be written; null when none waits. */
 export const takeEmailChange = (executor: Executor) => take.first(executor);

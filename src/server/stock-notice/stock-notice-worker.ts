@@ -4,7 +4,14 @@ import type { Log } from '#server/log/log.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
 import { startPolling } from '#server/runtime/polling.ts';
-import { lockAsked, lockDeliverable, markAsked, markTold } from './stock-notice.repository.ts';
+import {
+  isAskingDue,
+  isTellingDue,
+  lockAsked,
+  lockDeliverable,
+  markAsked,
+  markTold,
+} from './stock-notice.repository.ts';
 import type { NewKeys, NoticeOfArticle } from './stock-notice.repository.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { askingMail, toldMail } from './stock-notice-mail.ts';
@@ -73,12 +80,10 @@ export function startStockNoticeWorker({
   };
   // Most looks find none, and writing needs a transaction.
   const ask = async (): Promise<number> =>
-    (await lockAsked(database, 1)).length === 0
-      ? 0
-      : untilNone(() => write(lockAsked, markAsked, askingMail));
-  const tell = (): Promise<number> =>
-    // One batch at a look: who ordered waits for no more of them than that.
-    write(lockDeliverable, markTold, toldMail);
+    (await isAskingDue(database)) ? untilNone(() => write(lockAsked, markAsked, askingMail)) : 0;
+  // One batch at a look: who ordered waits for no more of them than that.
+  const tell = async (): Promise<number> =>
+    (await isTellingDue(database)) ? write(lockDeliverable, markTold, toldMail) : 0;
 
   const work = async (): Promise<void> => {
     await ask();

@@ -3,6 +3,7 @@ import { isGone } from '#server/catalogue/gone.sql.ts';
 import { namesOf, placesOf, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 import { settingsRow } from '#server/settings/settings.sql.ts';
 import { askedColumns } from './stored-notice.ts';
 import type { AskedNotice } from './stored-notice.ts';
@@ -93,10 +94,14 @@ const NoticeOfArticle = z.object({
   taxRate: z.number(),
 });
 
+/** Notices `n` whose mail to confirm is due, with their article. */
+const askedRows = `stock_notice n ${joinArticle} where n.is_asking_due`;
+
+export const isAskingDue = waitingIn('stock-notice-asking', askedRows);
+
 const asked = question({
   name: 'stock-notice-lock-asked',
-  text: `select ${noticeColumns} from stock_notice n ${joinArticle}
-    where n.is_asking_due order by n.id limit $1 for update of n skip locked`,
+  text: `select ${noticeColumns} from ${askedRows} order by n.id limit $1 for update of n skip locked`,
   values: (most: number) => [most],
   row: NoticeOfArticle,
 });
@@ -105,12 +110,15 @@ const asked = question({
 export const lockAsked = (executor: Executor, most: number): Promise<readonly NoticeOfArticle[]> =>
   asked.all(executor, most);
 
+/** Confirmed notices `n` that were not told, whose article can be delivered. */
+const deliverableRows = `stock_notice n ${joinArticle} left join article_stock s on s.article_id = a.id
+    where n.confirmed_at is not null and n.told_at is null and a.is_visible and ${isDeliverable}`;
+
+export const isTellingDue = waitingIn('stock-notice-telling', deliverableRows);
+
 const deliverable = question({
   name: 'stock-notice-lock-deliverable',
-  text: `select ${noticeColumns} from stock_notice n ${joinArticle}
-      left join article_stock s on s.article_id = a.id
-    where n.confirmed_at is not null and n.told_at is null and a.is_visible and ${isDeliverable}
-    order by n.id limit $1 for update of n skip locked`,
+  text: `select ${noticeColumns} from ${deliverableRows} order by n.id limit $1 for update of n skip locked`,
   values: (most: number) => [most],
   row: NoticeOfArticle,
 });
