@@ -68,6 +68,8 @@ export interface NoticeOfArticle {
   readonly netPriceCents: number | null;
   /** Percent. */
   readonly taxRate: number;
+  /** Confirmed, and no mail to this address has a link that ends it: it came along with a new mail address. */
+  readonly isCarried: boolean;
 }
 
 const joinArticle =
@@ -76,7 +78,9 @@ const joinArticle =
 const noticeColumns = `n.id::float8 as id, n.email, n.language, n.mode, n.is_tax_exempt as "isTaxExempt",
   coalesce(a.partner_name, a.name) as name, a.manufacturer_number as "manufacturerNumber",
   a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.unit,
-  a.net_price_cents as "netPriceCents", a.tax_rate::float8 as "taxRate"`;
+  a.net_price_cents as "netPriceCents", a.tax_rate::float8 as "taxRate",
+  n.confirmed_at is not null and not exists (
+    select from stock_notice_key k where k.notice_id = n.id) as "isCarried"`;
 
 const NoticeOfArticle = z.object({
   id: z.number(),
@@ -92,9 +96,10 @@ const NoticeOfArticle = z.object({
   unit: z.string(),
   netPriceCents: z.nullable(z.number()),
   taxRate: z.number(),
+  isCarried: z.boolean(),
 });
 
-/** Notices `n` whose mail to confirm is due, with their article. */
+/** Notices `n` whose mail to confirm is due, or the one that tells a new address of them, with their article. */
 const askedRows = `stock_notice n ${joinArticle} where n.is_asking_due`;
 
 export const isAskingDue = waitingIn('stock-notice-asking', askedRows);
@@ -106,7 +111,7 @@ const asked = question({
   row: NoticeOfArticle,
 });
 
-/** Locks notices whose mail to confirm is due; other workers take the ones after them. */
+/** Locks notices whose first mail to their address is due; other workers take the ones after them. */
 export const lockAsked = (executor: Executor, most: number): Promise<readonly NoticeOfArticle[]> =>
   asked.all(executor, most);
 
