@@ -79,6 +79,8 @@ const reset = (token: string, more: object = {}, browser = keptBrowser(shop)): P
     passwordAgain: newPassword,
     ...more,
   });
+const isGood = async (token: string, resetUsername = email): Promise<boolean> =>
+  (await shop.visitor().ask(passwordEndpoints.showLink, { query: { resetUsername, token } })).isGood;
 const signIn = (browser: KeptBrowser, password = demoPassword): Promise<Content> =>
   send(browser, '/login', { email, password });
 const isMember = async (browser: KeptBrowser): Promise<boolean> =>
@@ -210,6 +212,25 @@ describe('a new password by a mailed link', () => {
     await tidyUp(shop.modules, now);
     const { rows } = await shop.database.query('select from password_reset');
     expect(rows).toEqual([]);
+  });
+
+  it('[S2.1-06][R3] says whether it is good, alike for a link that was used, ran out or was never mailed', async () => {
+    const first = await mailedToken();
+    expect(await isGood(first)).toBe(true);
+    // Looking uses nothing up, however the name is written.
+    expect(await isGood(first, email.toUpperCase())).toBe(true);
+    expect(await isGood(first, 'einkauf@muster-gmbh.example')).toBe(false);
+    expect(await isGood(first, 'niemand@kontor.example')).toBe(false);
+    expect(await isGood('x'.repeat(43))).toBe(false);
+    await shop.services.settings.change({ allowPasswordReset: false });
+    expect(await isGood(first)).toBe(false);
+    await shop.services.settings.change({ allowPasswordReset: true });
+    expect(await reset(first)).toEqual({ success: true });
+    expect(await isGood(first)).toBe(false);
+    later(6 * minuteMs);
+    const second = await mailedToken();
+    later(60 * minuteMs);
+    expect(await isGood(second)).toBe(false);
   });
 
   it('[S5-06][S5-07][R2] has to be strong enough and typed twice; a try that is not uses nothing up', async () => {
