@@ -127,7 +127,7 @@ async function decide(world: ApprovalBrowser, { server }: Sample, sample: string
   const { calls, sent } = firmOf(world);
   await before[sample]?.(world);
   for (const _asked of sent?.asked ?? [])
-    await calls.release(callOf[sent?.decision ?? 'release'], server === 'default' ? undefined : server);
+    await calls.releaseAs(callOf[sent?.decision ?? 'release'], server);
 }
 
 /** The desk in a state; where it asks or sends, nothing else can be begun. */
