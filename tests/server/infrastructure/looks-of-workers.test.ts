@@ -9,6 +9,7 @@ import { startEmailChangeWorker } from '#server/sign-in/email-change-worker.ts';
 import { startPasswordResetWorker } from '#server/sign-in/password-reset-worker.ts';
 import { startWayInMailWorker } from '#server/sign-in/way-in-mail-worker.ts';
 import { startStockNoticeWorker } from '#server/stock-notice/stock-notice-worker.ts';
+import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -21,13 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const optionsFor = (database: Database) => ({
-  ...shop.services,
-  database,
-  publicUrl: 'https://shop.example',
-  log,
-  clock: () => new Date('2026-11-27T09:00:00Z'),
-});
+const optionsFor = (database: Database) => mailWorkerOptions(shop, () => new Date(), database);
 type Options = ReturnType<typeof optionsFor>;
 
 /** Everything a worker says to its database in one look at tables where nothing waits. */

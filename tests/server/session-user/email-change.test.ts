@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { emailConfirmPath } from '#contract/email-path.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { createLog } from '#server/log/log.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Draining } from '#server/runtime/draining.ts';
@@ -12,6 +12,7 @@ import { startStockNoticeWorker } from '#server/stock-notice/stock-notice-worker
 import { insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { mailedKey as keyMailed, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
@@ -63,21 +64,14 @@ async function mailsTo(address: string) {
 }
 
 /** The key of the newest mail to the new address. */
-const mailedKey = async (): Promise<string> =>
-  /https:\/\/shop\.example\/my\/email\/confirm\/([\w-]{43})/.exec(
-    (await mailsTo(next)).at(-1)?.textBody ?? '',
-  )?.[1] ?? '';
+async function mailedKey(): Promise<string> {
+  await mailsTo(next);
+  return keyMailed(shop, emailConfirmPath(''), next);
+}
 
 beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', clock: () => now, environment: { TRUST_PROXY: '127.0.0.1' } });
-  worker = startEmailChangeWorker({
-    database: shop.database,
-    settings: shop.services.settings,
-    accounts: shop.services.accounts,
-    publicUrl: 'https://shop.example',
-    log: createLog('silent'),
-    clock: () => now,
-  });
+  worker = startEmailChangeWorker(mailWorkerOptions(shop, () => now));
 });
 afterAll(async () => {
   await worker.stop();
@@ -301,10 +295,7 @@ describe('another mail address', () => {
     expect(await confirm(browser, await mailedKey())).toMatchObject({ success: true });
     await shop.tables.delete(outboxMail);
     const notices = (database: Database) =>
-      startStockNoticeWorker({
-        ...{ database, settings: shop.services.settings, publicUrl: 'https://shop.example' },
-        ...{ log: createLog('silent'), clock: () => now },
-      });
+      startStockNoticeWorker(mailWorkerOptions(shop, () => now, database));
     expect(await drainOnce(workerWithDatabase(shop, notices))).toBe(2);
     expect(await drainOnce(workerWithDatabase(shop, notices))).toBe(0);
 

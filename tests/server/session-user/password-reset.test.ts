@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { passwordResetPath } from '#contract/password-path.ts';
 import { passwordEndpoints } from '#contract/password.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { createLog } from '#server/log/log.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
 import { startPasswordResetWorker } from '#server/sign-in/password-reset-worker.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
@@ -36,14 +37,7 @@ beforeAll(async () => {
     environment: { TRUST_PROXY: '127.0.0.1' },
     onLog: (line) => logged.push(line),
   });
-  worker = startPasswordResetWorker({
-    database: shop.database,
-    settings: shop.services.settings,
-    accounts: shop.services.accounts,
-    publicUrl: 'https://shop.example',
-    log: createLog('silent'),
-    clock: () => now,
-  });
+  worker = startPasswordResetWorker(mailWorkerOptions(shop, () => now));
 });
 afterAll(async () => {
   await worker.stop();
@@ -86,14 +80,11 @@ const signIn = (browser: KeptBrowser, password = demoPassword): Promise<Content>
 const isMember = async (browser: KeptBrowser): Promise<boolean> =>
   (await send(browser, '/systems/user')).user?.guest === false;
 
-const link = /https:\/\/shop\.example\/password\/reset\/privat%40kontor\.example\/([\w-]{43})/;
-
 /** The token of the newest mail, once a new password was asked for. */
 async function mailedToken(): Promise<string> {
   expect(await request()).toEqual({ success: true });
   await worker.drain();
-  const mails = await shop.tables.select().from(outboxMail);
-  return link.exec(mails.at(-1)?.textBody ?? '')?.[1] ?? '';
+  return mailedKey(shop, passwordResetPath(email, ''));
 }
 
 describe('asking for a new password', () => {
