@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { post } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { passwordRequestFields, passwordResetFields } from './forms/password-reset.ts';
 import { line } from './text.ts';
 
 const done = z.object({ success: z.literal(true) });
+
+/** What the link of a mail holds. */
+const Link = { resetUsername: line(160), token: line(100) };
 
 export const passwordEndpoints = {
   request: post({
@@ -18,6 +21,16 @@ export const passwordEndpoints = {
     body: bodyOf(passwordRequestFields),
     reply: done,
   }),
+  showLink: get({
+    name: 'password.showLink',
+    path: '/password/reset',
+    access: 'everybody',
+    summary:
+      'Whether what was mailed still sets a new password; answered alike whether it was used, has run out or never was.',
+    spec: ['S3.1-10'],
+    query: z.strictObject(Link),
+    reply: z.object({ isGood: z.boolean() }),
+  }),
   reset: post({
     name: 'password.reset',
     path: '/password/reset',
@@ -26,7 +39,7 @@ export const passwordEndpoints = {
     mayBeginAnew: true,
     summary: 'Sets a new password by what was mailed, once; every session of the account ends.',
     spec: ['S7.2-08', 'S3.1-10'],
-    body: z.extend(bodyOf(passwordResetFields), { resetUsername: line(160), token: line(100) }),
+    body: z.extend(bodyOf(passwordResetFields), Link),
     reply: done,
   }),
 };

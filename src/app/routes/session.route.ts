@@ -47,7 +47,10 @@ export const routes = [
   authentication('registerConfirm', registrationConfirmRoute, 'confirm'),
   authentication('invitation', invitationRoute, 'invitation'),
   authentication('passwordRequest', passwordRequestPath, 'passwordRequest'),
-  authentication('passwordReset', passwordResetRoute, 'passwordReset'),
+  {
+    ...authentication('passwordReset', passwordResetRoute, 'passwordReset'),
+    loader: async (loading) => (await import('./password-reset.loader.ts')).loadPasswordReset(loading),
+  },
   authentication('customerLogin', '/kundenlogin/:alias?', 'login', withoutFooter),
   authentication('businessLogin', '/businesslogin/:alias?', 'login', withoutFooter),
   page({
@@ -59,4 +62,4 @@ export const routes = [
     loader: async (loading) => (await import('./second-factor.loader.ts')).loadSecondFactor(loading),
     handle: personalHandle(({ texts }) => texts.secondFactor.title),
   }),
-];
+] satisfies readonly RouteObject[];

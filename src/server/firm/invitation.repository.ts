@@ -11,6 +11,7 @@ import {
 } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 
 const invitedColumns = {
   email: text('email'),
@@ -142,15 +143,7 @@ const take = question({
   }),
 });
 
-const waiting = question({
-  name: 'invitation-waiting',
-  text: 'select exists (select from invitation where is_waiting) as "isWaiting"',
-  values: () => [],
-  row: z.object({ isWaiting: z.boolean() }),
-});
-
-export const isInvitationWaiting = async (executor: Executor): Promise<boolean> =>
-  (await waiting.one(executor)).isWaiting;
+export const isInvitationWaiting = waitingIn('invitation-waiting', 'invitation where is_waiting');
 
 /** Takes the next invitation whose mail is to be written, and keeps the key of that; null when none waits. */
 export const takeInvitation = (executor: Executor, keyHash: string) => take.first(executor, keyHash);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 import { releaseMailEvents } from './release-mail.ts';
 import { orderColumns } from './stored-order.ts';
 
@@ -45,15 +46,7 @@ const takeUntold = question({
   }),
 });
 
-const untold = question({
-  name: 'release-mail-waiting',
-  text: 'select exists (select from shop_order_history where not is_told) as "isUntold"',
-  values: () => [],
-  row: z.object({ isUntold: z.boolean() }),
-});
-
-export const isStepUntold = async (executor: Executor): Promise<boolean> =>
-  (await untold.one(executor)).isUntold;
+export const isStepUntold = waitingIn('release-mail-waiting', 'shop_order_history where not is_told');
 
 /** The oldest step nobody was told of yet; it counts as told when the transaction commits. */
 export const takeUntoldStep = (executor: Executor) => takeUntold.first(executor);

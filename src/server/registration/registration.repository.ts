@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { salutations } from '#contract/address-choices.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 
 /** What is kept of a registration until its mail address is confirmed. */
 export const KeptRegistration = z.object({
@@ -63,15 +64,7 @@ const take = question({
   row: z.object({ email: z.string(), language: z.enum(['de', 'en']) }),
 });
 
-const waiting = question({
-  name: 'registration-waiting',
-  text: 'select exists (select from registration where is_waiting) as "isWaiting"',
-  values: () => [],
-  row: z.object({ isWaiting: z.boolean() }),
-});
-
-export const isRegistrationWaiting = async (executor: Executor): Promise<boolean> =>
-  (await waiting.one(executor)).isWaiting;
+export const isRegistrationWaiting = waitingIn('registration-waiting', 'registration where is_waiting');
 
 /** Takes the next one whose mail is to be written; null when none waits. */
 export const takeRegistration = (executor: Executor) => take.first(executor);

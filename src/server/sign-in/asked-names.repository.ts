@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 
 interface AskedName {
   /** Keyed hash of the name. */
@@ -41,7 +42,7 @@ export function askedNames(table: 'login_slowed' | 'password_request', moment: '
     note: async (executor: Executor, asked: AskedName): Promise<void> => {
       await noted.run(executor, asked);
     },
-    isWaiting: async (executor: Executor): Promise<boolean> => (await next.first(executor)) !== null,
+    isWaiting: waitingIn(`${name}-waiting`, `${table} where email is not null`),
     /** Takes the next name that waits to be looked up and forgets how it is written; null when none waits. */
     take: async (executor: Executor): Promise<string | null> => {
       const waiting = await next.first(executor);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 
 interface AskedEmail {
   readonly userId: number;
@@ -32,15 +33,7 @@ const take = question({
   row: z.object({ userId: z.number(), email: z.string(), language: z.enum(['de', 'en']) }),
 });
 
-const waiting = question({
-  name: 'email-change-waiting',
-  text: 'select exists (select from email_change where is_waiting) as "isWaiting"',
-  values: () => [],
-  row: z.object({ isWaiting: z.boolean() }),
-});
-
-export const isEmailChangeWaiting = async (executor: Executor): Promise<boolean> =>
-  (await waiting.one(executor)).isWaiting;
+export const isEmailChangeWaiting = waitingIn('email-change-waiting', 'email_change where is_waiting');
 
 /** Takes the next one whose mail is to be written; null when none waits. */
 export const takeEmailChange = (executor: Executor) => take.first(executor);
@@ -88,15 +81,16 @@ interface Renamed {
 const carryNotices = command({
   name: 'email-change-carry-notices',
   // Made anew, so that no key in the former mailbox ends them, and whoever asks for the same meanwhile under the new address is in
-  // nobody's way.
+  // nobody's way. A mail with a key is due to the new one, unless it has got one there before.
   text: `with carried as (delete from stock_notice where email = $1 and confirmed_at is not null returning *)
     insert into stock_notice as n (article_number, shop_depot_id, email, language, mode, is_tax_exempt, asked_at,
       confirmed_at, told_at, is_asking_due)
-    select article_number, shop_depot_id, $2, language, mode, is_tax_exempt, asked_at, confirmed_at, told_at, false
+    select article_number, shop_depot_id, $2, language, mode, is_tax_exempt, asked_at, confirmed_at, told_at, told_at is null
       from carried
     on conflict (article_number, shop_depot_id, email) where told_at is null do update set
       language = excluded.language, mode = excluded.mode, is_tax_exempt = excluded.is_tax_exempt,
-      asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, is_asking_due = false
+      asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at,
+      is_asking_due = not exists (select from stock_notice_key k where k.notice_id = n.id)
       where n.confirmed_at is null`,
   values: ({ before, after }: Renamed) => [before, after],
 });

@@ -24,9 +24,12 @@ const hourMs = 3_600_000;
 /** Names one address may ask for within an hour. */
 const mostRequestsOfAddress = 20;
 
-export interface TypedReset {
+interface ResetLink {
   readonly resetUsername: string;
   readonly token: string;
+}
+
+export interface TypedReset extends ResetLink {
   readonly password: string;
   readonly passwordAgain: string;
 }
@@ -38,6 +41,8 @@ export interface PasswordResetService {
    * @throws Refused with `fields.invalid`, `password.resetNotAllowed` or `mails.tooMany`
    */
   readonly request: (call: Call, email: string) => Promise<void>;
+  /** Whether a link still sets a new password; false alike for one that was used, has run out or never was mailed (R3). */
+  readonly isResetLinkGood: (link: ResetLink, now: Date) => Promise<boolean>;
   /**
    * Sets a new password, once by each token. Every session ends, no browser is known or spared the second factor any more, and
    * the person is told by mail (R9).
@@ -66,7 +71,13 @@ export function createPasswordReset({
     return known;
   }
 
+  const ownerOf = ({ resetUsername, token }: ResetLink, now: Date) =>
+    findResetOwner(database, hashOfMailedKey(token), normaliseEmail(resetUsername), now);
+
   return {
+    isResetLinkGood: async (link, now) =>
+      (await settings.read()).allowPasswordReset && (await ownerOf(link, now)) !== null,
+
     async request({ visitor, now }, typed) {
       await allowed(visitor);
       requireForm(passwordRequestForm, { email: typed }, visitor);
@@ -93,14 +104,13 @@ export function createPasswordReset({
       const known = await allowed(visitor);
       const refuseToken = (): never =>
         refuse('password.tokenInvalid', serverTexts(language).passwordReset.tokenInvalid);
-      const hash = hashOfMailedKey(token);
-      const owner = await findResetOwner(database, hash, normaliseEmail(resetUsername), now);
+      const owner = await ownerOf({ resetUsername, token }, now);
       if (owner === null) return refuseToken();
       const rules = { minimum: known.minPasswordStrength, ownWords: ownWordsOf(owner) };
       requireForm(passwordResetForm(rules), typed, visitor);
       const after = await hashPassword(typed.password);
       await transaction(database, async (executor) => {
-        if (!(await spendReset(executor, hash))) refuseToken();
+        if (!(await spendReset(executor, hashOfMailedKey(token)))) refuseToken();
         const change = { before: owner.passwordHash, after };
         if (!(await accounts.changePasswordHash(executor, owner.id, change))) refuseToken();
         const { passkeys } = await forgetAccess(executor, sessions, {

@@ -28,6 +28,9 @@ export function registerSignInRoutes(
     await signIn.request(call, body.email);
     return done;
   });
+  handle(passwordEndpoints.showLink, async ({ now }, { query }) => ({
+    isGood: await signIn.isResetLinkGood(query, now),
+  }));
   handle(passwordEndpoints.reset, async (call, { body }) => {
     await signIn.reset(call, body);
     return done;

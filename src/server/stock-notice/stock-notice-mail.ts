@@ -52,7 +52,7 @@ function priceOf(notice: NoticeOfArticle, exemptText: string): string {
 }
 
 /** Asks the owner of an address whether the notice is wanted; nothing else is sent before that is confirmed. */
-export function askingMail(notice: NoticeOfArticle, context: StockNoticeMailContext): Letter {
+function askingMail(notice: NoticeOfArticle, context: StockNoticeMailContext): Letter {
   const { asking } = mailTexts(notice.language).stockNotice;
   return mailOf(notice, context, {
     subject: asking.subject(notice),
@@ -66,6 +66,24 @@ export function askingMail(notice: NoticeOfArticle, context: StockNoticeMailCont
     ],
   });
 }
+
+/** Tells a new address of its owner that the notice comes there, with the way to end it. */
+function carriedMail(notice: NoticeOfArticle, context: StockNoticeMailContext): Letter {
+  const { carried, told } = mailTexts(notice.language).stockNotice;
+  return mailOf(notice, context, {
+    subject: carried.subject(notice),
+    paragraphs: [
+      carried.reason,
+      `${notice.name}, ${numbersOf(notice)}`,
+      carried.how,
+      { words: told.end, address: `${context.publicUrl}${stockNoticeAddress(context.noticeKey)}` },
+    ],
+  });
+}
+
+/** The first mail to an address about a notice: it asks its owner, or tells where the owner has confirmed it already. */
+export const firstMail = (notice: NoticeOfArticle, context: StockNoticeMailContext): Letter =>
+  (notice.isCarried ? carriedMail : askingMail)(notice, context);
 
 /** Tells that an article can be delivered again, once, with its price now. */
 export function toldMail(notice: NoticeOfArticle, context: StockNoticeMailContext): Letter {

@@ -4,10 +4,17 @@ import type { Log } from '#server/log/log.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
 import { startPolling } from '#server/runtime/polling.ts';
-import { lockAsked, lockDeliverable, markAsked, markTold } from './stock-notice.repository.ts';
+import {
+  isAskingDue,
+  isTellingDue,
+  lockAsked,
+  lockDeliverable,
+  markAsked,
+  markTold,
+} from './stock-notice.repository.ts';
 import type { NewKeys, NoticeOfArticle } from './stock-notice.repository.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
-import { askingMail, toldMail } from './stock-notice-mail.ts';
+import { firstMail, toldMail } from './stock-notice-mail.ts';
 
 interface StockNoticeOptions {
   readonly database: Database;
@@ -30,7 +37,7 @@ const pollsUntilLook = 15;
 const batch = 100;
 
 /**
- * Mails who asks for a notice a link to confirm it, and who confirmed it that the article can be delivered, whatever made
+ * Mails who asks for a notice a link to confirm it, whom it followed to a new address a link to end it, and who confirmed it that the article can be delivered, whatever made
  * it so. A notice is locked, marked and its mail stored in one transaction: it is told once, whoever else works or is
  * killed meanwhile.
  */
@@ -48,7 +55,7 @@ export function startStockNoticeWorker({
   const write = (
     lock: (executor: Executor, most: number) => Promise<readonly NoticeOfArticle[]>,
     mark: (executor: Executor, keys: NewKeys, now: Date) => Promise<void>,
-    mailOf: typeof askingMail,
+    mailOf: typeof toldMail,
   ): Promise<number> =>
     transaction(database, async (executor) => {
       const notices = (await lock(executor, batch)).map((notice) => ({ notice, ...createMailedKey() }));
@@ -73,12 +80,10 @@ export function startStockNoticeWorker({
   };
   // Most looks find none, and writing needs a transaction.
   const ask = async (): Promise<number> =>
-    (await lockAsked(database, 1)).length === 0
-      ? 0
-      : untilNone(() => write(lockAsked, markAsked, askingMail));
-  const tell = (): Promise<number> =>
-    // One batch at a look: who ordered waits for no more of them than that.
-    write(lockDeliverable, markTold, toldMail);
+    (await isAskingDue(database)) ? untilNone(() => write(lockAsked, markAsked, firstMail)) : 0;
+  // One batch at a look: who ordered waits for no more of them than that.
+  const tell = async (): Promise<number> =>
+    (await isTellingDue(database)) ? write(lockDeliverable, markTold, toldMail) : 0;
 
   const work = async (): Promise<void> => {
     await ask();

@@ -3,6 +3,7 @@ import { isGone } from '#server/catalogue/gone.sql.ts';
 import { namesOf, placesOf, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { waitingIn } from '#server/database/waiting-in.sql.ts';
 import { settingsRow } from '#server/settings/settings.sql.ts';
 import { askedColumns } from './stored-notice.ts';
 import type { AskedNotice } from './stored-notice.ts';
@@ -67,6 +68,8 @@ export interface NoticeOfArticle {
   readonly netPriceCents: number | null;
   /** Percent. */
   readonly taxRate: number;
+  /** Confirmed, and no mail to this address has a link that ends it: it came along with a new mail address. */
+  readonly isCarried: boolean;
 }
 
 const joinArticle =
@@ -75,7 +78,9 @@ const joinArticle =
 const noticeColumns = `n.id::float8 as id, n.email, n.language, n.mode, n.is_tax_exempt as "isTaxExempt",
   coalesce(a.partner_name, a.name) as name, a.manufacturer_number as "manufacturerNumber",
   a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.unit,
-  a.net_price_cents as "netPriceCents", a.tax_rate::float8 as "taxRate"`;
+  a.net_price_cents as "netPriceCents", a.tax_rate::float8 as "taxRate",
+  n.confirmed_at is not null and not exists (
+    select from stock_notice_key k where k.notice_id = n.id) as "isCarried"`;
 
 const NoticeOfArticle = z.object({
   id: z.number(),
@@ -91,26 +96,34 @@ const NoticeOfArticle = z.object({
   unit: z.string(),
   netPriceCents: z.nullable(z.number()),
   taxRate: z.number(),
+  isCarried: z.boolean(),
 });
+
+/** Notices `n` whose mail to confirm is due, or the one that tells a new address of them, with their article. */
+const askedRows = `stock_notice n ${joinArticle} where n.is_asking_due`;
+
+export const isAskingDue = waitingIn('stock-notice-asking', askedRows);
 
 const asked = question({
   name: 'stock-notice-lock-asked',
-  text: `select ${noticeColumns} from stock_notice n ${joinArticle}
-    where n.is_asking_due order by n.id limit $1 for update of n skip locked`,
+  text: `select ${noticeColumns} from ${askedRows} order by n.id limit $1 for update of n skip locked`,
   values: (most: number) => [most],
   row: NoticeOfArticle,
 });
 
-/** Locks notices whose mail to confirm is due; other workers take the ones after them. */
+/** Locks notices whose first mail to their address is due; other workers take the ones after them. */
 export const lockAsked = (executor: Executor, most: number): Promise<readonly NoticeOfArticle[]> =>
   asked.all(executor, most);
 
+/** Confirmed notices `n` that were not told, whose article can be delivered. */
+const deliverableRows = `stock_notice n ${joinArticle} left join article_stock s on s.article_id = a.id
+    where n.confirmed_at is not null and n.told_at is null and a.is_visible and ${isDeliverable}`;
+
+export const isTellingDue = waitingIn('stock-notice-telling', deliverableRows);
+
 const deliverable = question({
   name: 'stock-notice-lock-deliverable',
-  text: `select ${noticeColumns} from stock_notice n ${joinArticle}
-      left join article_stock s on s.article_id = a.id
-    where n.confirmed_at is not null and n.told_at is null and a.is_visible and ${isDeliverable}
-    order by n.id limit $1 for update of n skip locked`,
+  text: `select ${noticeColumns} from ${deliverableRows} order by n.id limit $1 for update of n skip locked`,
   values: (most: number) => [most],
   row: NoticeOfArticle,
 });

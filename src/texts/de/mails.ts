@@ -104,6 +104,12 @@ export const mails = {
       notYou:
         'Haben Sie das nicht gewünscht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen nicht und löschen die Adresse.',
     },
+    carried: {
+      subject: (p: { name: string }) => `An Ihre neue Adresse: Nachricht, sobald ${p.name} lieferbar ist`,
+      reason:
+        'Sie haben in unserem Shop jetzt diese E-Mail-Adresse. Die Nachricht, um die Sie gebeten haben, kommt deshalb hierher, sobald dieser Artikel wieder lieferbar ist:',
+      how: 'Zu tun ist nichts. Möchten Sie nicht mehr benachrichtigt werden, öffnen Sie diesen Link:',
+    },
     told: {
       subject: (p: { name: string }) => `Wieder lieferbar: ${p.name}`,
       reason: 'der Artikel, auf den Sie warten, ist wieder lieferbar:',

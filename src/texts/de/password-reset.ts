@@ -23,6 +23,10 @@ export const passwordReset = {
   reset: 'Passwort festlegen',
   resetting: 'Wird festgelegt …',
   isReset: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
+  overTitle: 'Dieser Link gilt nicht mehr',
+  over: 'Jeder Link gilt eine Stunde, nur einmal, und nur der neueste.',
+  overHint:
+    'Haben Sie damit schon ein neues Passwort festgelegt, melden Sie sich bitte damit an. Sonst fordern Sie bitte einen neuen an.',
   requestAgain: 'Neuen Link anfordern',
   notAllowed: 'Ein neues Passwort kann hier nicht angefordert werden. Bitte wenden Sie sich an uns.',
   needsScript: 'Dafür wird JavaScript benötigt.',

@@ -92,6 +92,12 @@ export const mails: typeof import('../de/mails.ts').mails = {
       notYou:
         'If you did not ask for this, you need not do anything: without your confirmation we do not write to you and delete the address.',
     },
+    carried: {
+      subject: (p) => `To your new address: a message as soon as ${p.name} is available`,
+      reason:
+        'in our shop this is your e-mail address now. The message you asked for therefore comes here, as soon as this article is available again:',
+      how: 'There is nothing to do. If you do not want to be told any more, open this link:',
+    },
     told: {
       subject: (p) => `Available again: ${p.name}`,
       reason: 'the article you are waiting for is available again:',

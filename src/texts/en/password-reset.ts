@@ -22,6 +22,10 @@ export const passwordReset: typeof import('../de/password-reset.ts').passwordRes
   reset: 'Set the password',
   resetting: 'Setting …',
   isReset: 'Your new password is valid. Sign in with it now.',
+  overTitle: 'This link is no longer valid',
+  over: 'Each link is good for an hour, only once, and only the newest one.',
+  overHint:
+    'If you have set a new password with it already, please sign in with that. Otherwise please request a new one.',
   requestAgain: 'Request a new link',
   notAllowed: 'A new password cannot be requested here. Please contact us.',
   needsScript: 'JavaScript is needed for this.',

@@ -34,6 +34,16 @@ export async function changeInShop(
   if (rowCount === 0) throw new Error(`Nothing was changed by: ${statement}`);
 }
 
+/** Removes something behind the page's back, which may be gone already. */
+export async function removeInShop(
+  table: string,
+  condition: string,
+  values: readonly unknown[],
+  folder: string | undefined = process.env['E2E_DATA_DIR'],
+): Promise<void> {
+  await runInShop(`delete from ${table} where ${condition}`, values, folder);
+}
+
 /** Reads what no page shows. */
 export async function readInShop(
   statement: string,

@@ -41,7 +41,7 @@ async function answer(world: AppBrowser, { name, path }: Endpoint, server: strin
     world.page.waitForEvent('requestfinished', isMeant),
     world.page.waitForEvent('requestfailed', isMeant),
   ]);
-  await callsOf(world).release(name, server === 'default' ? undefined : server);
+  await callsOf(world).releaseAs(name, server);
   await over;
 }
 

@@ -40,11 +40,10 @@ const callsOf = ({ calls }: CheckoutBrowser): HeldCalls => {
   return calls;
 };
 
-/** Lets calls go to the server as a sample says; `default` is the usual answer. */
 const answer =
   (...names: readonly string[]) =>
   async (world: CheckoutBrowser, { server }: Sample): Promise<void> => {
-    for (const name of names) await callsOf(world).release(name, server === 'default' ? undefined : server);
+    for (const name of names) await callsOf(world).releaseAs(name, server);
   };
 
 /** A reading call is asked once more when nobody answers; both are cut off. */

@@ -66,7 +66,7 @@ async function handOver(world: CatalogBrowser, { server }: Sample, sample: strin
     await inAnotherWindow(page, '/shop/basket/removeall', {});
     world.isEmpty = true;
   }
-  const release = async () => calls?.release(call, server === 'default' ? undefined : server);
+  const release = async () => calls?.releaseAs(call, server);
   if (sample !== 'soldOut') return release();
   await whileSoldOut(world, async () => {
     await release();

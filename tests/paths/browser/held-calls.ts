@@ -7,6 +7,8 @@ import { brokenRuleHeader, scenarioHeader } from '#tests/scenarios/scenario-head
 export interface HeldCalls {
   /** Lets the next call of this name go to the server, with a scenario where it is not to be answered as usual. */
   release(name: string, scenario?: string): Promise<void>;
+  /** Lets the next call of this name go to the server as a sample says; `default` is the usual answer. */
+  releaseAs(name: string, server: string): Promise<void>;
   /** Calls of this name go through from now on, or wait again. */
   setHeld(name: string, isHeld: boolean): void;
 }
@@ -52,13 +54,15 @@ export async function holdCalls(
       });
     }
   };
+  const release: HeldCalls['release'] = async (name, scenario) => {
+    const route = await next(name);
+    if (scenario === undefined) return route.continue();
+    const headers = { ...route.request().headers(), [scenarioHeader]: `${name}=${scenario}`, ...broken };
+    return route.continue({ headers });
+  };
   return {
-    release: async (name, scenario) => {
-      const route = await next(name);
-      if (scenario === undefined) return route.continue();
-      const headers = { ...route.request().headers(), [scenarioHeader]: `${name}=${scenario}`, ...broken };
-      return route.continue({ headers });
-    },
+    release,
+    releaseAs: (name, server) => release(name, server === 'default' ? undefined : server),
     setHeld: (name, isHeld) => {
       if (isHeld) held.add(name);
       else held.delete(name);
@@ -75,5 +79,5 @@ export const answerOf =
   async (world: World, { server }: Sample, sample: string): Promise<void> => {
     if (world.calls === undefined) throw new Error('The page is not open.');
     await before[sample]?.(world);
-    await world.calls.release(name, server === 'default' ? undefined : server);
+    await world.calls.releaseAs(name, server);
   };

@@ -126,8 +126,7 @@ const before: Readonly<Record<string, (world: ApprovalBrowser) => Promise<void>>
 async function decide(world: ApprovalBrowser, { server }: Sample, sample: string): Promise<void> {
   const { calls, sent } = firmOf(world);
   await before[sample]?.(world);
-  for (const _asked of sent?.asked ?? [])
-    await calls.release(callOf[sent?.decision ?? 'release'], server === 'default' ? undefined : server);
+  for (const _asked of sent?.asked ?? []) await calls.releaseAs(callOf[sent?.decision ?? 'release'], server);
 }
 
 /** The desk in a state; where it asks or sends, nothing else can be begun. */

@@ -9,7 +9,7 @@ import { texts } from '#texts/de.ts';
 import { enter } from '#tests/e2e/models/enter.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from '#tests/e2e/models/login-page.ts';
 import { setUpPasskey } from '#tests/e2e/models/passkeys.ts';
-import { changeInShop } from '#tests/e2e/models/shop-database.ts';
+import { changeInShop, removeInShop } from '#tests/e2e/models/shop-database.ts';
 import {
   withAuthenticator,
   withSlowPerson,
@@ -44,10 +44,9 @@ const change =
     await changeInShop(`${statement} where ${ofPerson}`, values, shopFolder);
   };
 
-const removePasskey = async ({ email, shopFolder }: PasskeyBrowser): Promise<void> => {
-  // A path may refuse it twice.
-  await changeInShop(`with gone as (delete from passkey where ${ofPerson}) select 1`, [email], shopFolder);
-};
+// A path may refuse it twice.
+const removePasskey = ({ email, shopFolder }: PasskeyBrowser): Promise<void> =>
+  removeInShop('passkey', ofPerson, [email], shopFolder);
 
 /** What happens elsewhere before the server answers so. */
 const before: Readonly<Record<string, (world: PasskeyBrowser) => Promise<void>>> = {

@@ -36,7 +36,7 @@ const callsOf = ({ calls }: SessionBrowser): HeldCalls => {
 const answer =
   (...names: readonly string[]) =>
   async (world: SessionBrowser, { server }: Sample): Promise<void> => {
-    for (const name of names) await callsOf(world).release(name, server === 'default' ? undefined : server);
+    for (const name of names) await callsOf(world).releaseAs(name, server);
   };
 
 const session = (page: Page) => page.locator('[data-machine="session"]');

@@ -16,6 +16,7 @@ import {
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
+import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 
@@ -58,13 +59,7 @@ const later = (milliseconds: number): void => {
 /** A worker as a process has it, on connections of its own. */
 const startWorker = () =>
   workerWithDatabase(shop, (database) =>
-    startStockNoticeWorker({
-      database,
-      settings: shop.services.settings,
-      publicUrl: 'https://shop.example',
-      log,
-      clock: () => now,
-    }),
+    startStockNoticeWorker(mailWorkerOptions(shop, () => now, database)),
   );
 
 const drain = (): Promise<number> => drainOnce(startWorker());

@@ -3,10 +3,10 @@ import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import { createLog } from '#server/log/log.ts';
 import { startReleaseMailWorker } from '#server/order/release-mail-worker.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
+import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -62,13 +62,8 @@ describe('the day a business would like its goods on', () => {
     expect(own.item?.deliveryDay).toBe('2026-12-03');
     const seen = await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: { orderNumber } });
     expect(seen.item?.order.deliveryDay).toBe('2026-12-03');
-    const { settings, firms } = shop.services;
-    const { database } = shop;
-    const log = createLog('silent');
-    await drainOnce(
-      startReleaseMailWorker({ database, settings, firms, publicUrl: 'https://shop.example', log }),
-    );
-    const { rows } = await database.query<{ text: string }>(
+    await drainOnce(startReleaseMailWorker(mailWorkerOptions(shop, () => new Date())));
+    const { rows } = await shop.database.query<{ text: string }>(
       'select text_body as text from outbox_mail where recipient = $1',
       [firm.admin.email],
     );

@@ -57,6 +57,7 @@ const allowed: readonly string[] = [
   'passkey.verifySecondFactor',
   'password.request',
   'password.reset',
+  'password.showLink',
   'printer.supplies',
   'registration.confirm',
   'registration.register',

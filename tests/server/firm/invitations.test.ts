@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitationPath } from '#contract/admin-users-path.ts';
 import { adminUserEndpoints, invitationEndpoints } from '#contract/admin-users.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { startInvitationWorker } from '#server/firm/invitation-worker.ts';
-import { createLog } from '#server/log/log.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -35,19 +36,13 @@ const mailsTo = async (recipient: string): Promise<{ subject: string; text: stri
       [recipient],
     )
   ).rows;
-const told = (): Promise<number> => {
-  const { database, services } = shop;
-  const { settings } = services;
-  const log = createLog('silent');
-  return drainOnce(startInvitationWorker({ database, settings, log, publicUrl: 'https://shop.example' }));
-};
+const told = (): Promise<number> =>
+  drainOnce(startInvitationWorker(mailWorkerOptions(shop, () => new Date())));
 
 /** The key of the last link that was mailed. */
 async function keyFor(email: string): Promise<string> {
   await told();
-  const { text = '' } = (await mailsTo(email)).at(-1) ?? {};
-  const address = `https://shop.example/register/invitation/${encodeURIComponent(email)}/`;
-  return text.slice(text.indexOf(address) + address.length).slice(0, 43);
+  return mailedKey(shop, invitationPath(email, ''), email);
 }
 
 const join = (invitedEmail: string, token: string, more: object = {}) =>

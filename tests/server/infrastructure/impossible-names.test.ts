@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Parts of an address that name a thing; a step and a status are words of the shop itself, an alias of the sign-in names nothing. */
 const isName = (part: string): boolean => !['step', 'code', 'unknown', 'alias'].includes(part);
-/** Doors of procurement systems, and pages that links in mails lead to: they tell nobody which of them are good. */
+/** Doors of procurement systems, and pages that links in mails lead to: whatever they are called, they are there. */
 const isDoor = (path: string): boolean =>
   /^\/(?:external-catalog|register\/(?:confirm|invitation)|password\/reset)\//.test(path);
 const impossible = ['Toner-Schwarz', 'toner--schwarz', '-', 'tonér', 'a_b', `${'x'.repeat(300)}`, 'A b'];

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { orderEndpoints } from '#contract/order.ts';
-import { createLog } from '#server/log/log.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -126,14 +126,7 @@ describe("a guest's order", () => {
       `update article set manufacturer_number = 'CF259X' where article_number = 'A1'`,
     );
     const number = await placeOrder(shop.visitor(), 'link@kunde.example');
-    const worker = startOrderMailWorker({
-      database: shop.database,
-      keys: shop.keys,
-      settings: shop.services.settings,
-      documents: shop.services.documents,
-      publicUrl: 'https://shop.example',
-      log: createLog('silent'),
-    });
+    const worker = startOrderMailWorker(mailWorkerOptions(shop, () => new Date()));
     await worker.drain();
     await worker.stop();
     const { rows } = await shop.database.query<{ text_body: string; html_body: string }>(

@@ -5,7 +5,6 @@ import { couponEndpoints } from '#contract/coupon.ts';
 import { freeArticleEndpoints } from '#contract/free-article.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { createLog } from '#server/log/log.ts';
 import { startReleaseMailWorker } from '#server/order/release-mail-worker.ts';
 import {
   add,
@@ -17,6 +16,7 @@ import {
 } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -89,13 +89,8 @@ async function heldBy(orderNumber: string) {
 }
 
 async function mailsTo(recipient: string): Promise<{ subject: string; text: string }[]> {
-  const { settings, firms } = shop.services;
-  const { database } = shop;
-  const log = createLog('silent');
-  await drainOnce(
-    startReleaseMailWorker({ database, settings, firms, publicUrl: 'https://shop.example', log }),
-  );
-  const { rows } = await database.query<{ subject: string; text: string }>(
+  await drainOnce(startReleaseMailWorker(mailWorkerOptions(shop, () => new Date())));
+  const { rows } = await shop.database.query<{ subject: string; text: string }>(
     'select subject, text_body as text from outbox_mail where recipient = $1 order by id',
     [recipient],
   );

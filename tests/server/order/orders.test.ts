@@ -12,8 +12,8 @@ import { orderMail } from '#server/order/order-mail.ts';
 import { texts as germanTexts } from '#texts/de.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
-import { createLog } from '#server/log/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   add,
@@ -232,14 +232,7 @@ describe('own orders', () => {
 
 describe('the confirmation', () => {
   it('[R43][R52] is one mail with text, escaped HTML and the PDF, made from the stored order', async () => {
-    const worker = startOrderMailWorker({
-      database: shop.database,
-      keys: shop.keys,
-      settings: shop.services.settings,
-      documents: shop.services.documents,
-      publicUrl: 'https://shop.example',
-      log: createLog('silent'),
-    });
+    const worker = startOrderMailWorker(mailWorkerOptions(shop, () => new Date()));
     const guest = shop.visitor();
     const { number } = await placeOrder(
       guest,
@@ -312,14 +305,7 @@ describe('the confirmation', () => {
         ' \u202Emoc.live',
       ],
     );
-    const worker = startOrderMailWorker({
-      database: shop.database,
-      keys: shop.keys,
-      settings: shop.services.settings,
-      documents: shop.services.documents,
-      publicUrl: 'https://shop.example',
-      log: createLog('silent'),
-    });
+    const worker = startOrderMailWorker(mailWorkerOptions(shop, () => new Date()));
     await worker.drain();
     await worker.stop();
     const { rows } = await shop.database.query<StoredMail>('select * from outbox_mail where recipient = $1', [

@@ -16,6 +16,7 @@ import {
 } from '#tests/server/basket/small-catalogue.ts';
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -55,11 +56,7 @@ const questionsIn = async ({ buyer, admin }: Firm) => {
 };
 
 async function tell(): Promise<number> {
-  const { settings, firms } = shop.services;
-  const { database } = shop;
-  return drainOnce(
-    startReleaseMailWorker({ database, settings, firms, publicUrl: 'https://shop.example', log }),
-  );
+  return drainOnce(startReleaseMailWorker(mailWorkerOptions(shop, () => new Date())));
 }
 
 async function later(hours: number): Promise<void> {

@@ -4,6 +4,7 @@ import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import { createFactorSecrets } from '#server/sign-in/factor-secrets.ts';
 import { stepOf } from '#server/sign-in/totp.ts';
 import { codeOf } from '#tests/support/app-code.ts';
+import { body, query } from './sample.ts';
 import type { Sample, Situation } from './sample.ts';
 
 /** The account of a prepared visitor; its secrets must never be seen elsewhere. */
@@ -51,7 +52,6 @@ export async function awaitFactor(
 }
 
 const nothing = async (): Promise<Sample> => ({});
-const body = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({ body: value });
 
 /** Somebody who has registered and waits for the shop. */
 async function waitingRegistration({ shop }: Situation): Promise<number> {
@@ -117,6 +117,7 @@ export const signInSamples: Readonly<Record<string, (situation: Situation) => Pr
     body: { id: await waitingRegistration(situation), reason: 'Keine Firma' },
   }),
   'password.request': body({ email: memberEmail }),
+  'password.showLink': query({ resetUsername: memberEmail, token: resetToken }),
   'password.reset': async ({ shop }) => {
     await shop.database.query(
       `insert into password_reset (person_id, hash, valid_until) select id, $1, now() + interval '1 hour' from person

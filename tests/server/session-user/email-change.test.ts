@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { emailConfirmPath } from '#contract/email-path.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { createLog } from '#server/log/log.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
-import { startEmailChangeWorker } from '#server/sign-in/email-change-worker.ts';
+import type { Database } from '#server/database/pool.ts';
 import type { Draining } from '#server/runtime/draining.ts';
+import { startEmailChangeWorker } from '#server/sign-in/email-change-worker.ts';
+import { startStockNoticeWorker } from '#server/stock-notice/stock-notice-worker.ts';
+import { insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { mailedKey as keyMailed, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
 import { loginAttempt, loginFailure, session } from '#tests/support/tables/session.ts';
 
@@ -59,21 +64,14 @@ async function mailsTo(address: string) {
 }
 
 /** The key of the newest mail to the new address. */
-const mailedKey = async (): Promise<string> =>
-  /https:\/\/shop\.example\/my\/email\/confirm\/([\w-]{43})/.exec(
-    (await mailsTo(next)).at(-1)?.textBody ?? '',
-  )?.[1] ?? '';
+async function mailedKey(): Promise<string> {
+  await mailsTo(next);
+  return keyMailed(shop, emailConfirmPath(''), next);
+}
 
 beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', clock: () => now, environment: { TRUST_PROXY: '127.0.0.1' } });
-  worker = startEmailChangeWorker({
-    database: shop.database,
-    settings: shop.services.settings,
-    accounts: shop.services.accounts,
-    publicUrl: 'https://shop.example',
-    log: createLog('silent'),
-    clock: () => now,
-  });
+  worker = startEmailChangeWorker(mailWorkerOptions(shop, () => now));
 });
 afterAll(async () => {
   await worker.stop();
@@ -274,6 +272,52 @@ describe('another mail address', () => {
     });
     expect((await shop.database.query(`${notices} order by 1`)).rows).toEqual(kept);
     await shop.database.query('delete from stock_notice');
+  });
+
+  it('[S2.8-02] mails the new address a link that ends what came along, once and only where it has none', async () => {
+    for (const number of ['K1', 'K2', 'K3', 'K4']) await insertArticle(shop, { number, stock: 0 });
+    const browser = await signedIn();
+    const own = createMailedKey();
+    // K1 comes along, K2 past one that was asked for at the new address with a link, K3 likewise before its link; K4 was told.
+    await shop.database.query(
+      `insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at, told_at, is_asking_due)
+       values ('K1', 1, $1, 'de', 'b2b', $3, $3, null, false), ('K2', 1, $1, 'de', 'b2b', $3, $3, null, false),
+         ('K3', 1, $1, 'de', 'b2b', $3, $3, null, false), ('K4', 1, $1, 'de', 'b2b', $3, $3, $3, false),
+         ('K2', 1, $2, 'en', 'b2c', $3, null, null, true), ('K3', 1, $2, 'en', 'b2c', $3, null, null, true)`,
+      [former, next.toLowerCase(), now],
+    );
+    await shop.database.query(
+      `insert into stock_notice_key (key_hash, notice_id, mailed_at)
+       select $1, id, $2 from stock_notice where email = $3 and article_number = 'K2'`,
+      [own.hash, now, next.toLowerCase()],
+    );
+    await ask(browser);
+    expect(await confirm(browser, await mailedKey())).toMatchObject({ success: true });
+    await shop.tables.delete(outboxMail);
+    const notices = (database: Database) =>
+      startStockNoticeWorker(mailWorkerOptions(shop, () => now, database));
+    expect(await drainOnce(workerWithDatabase(shop, notices))).toBe(2);
+    expect(await drainOnce(workerWithDatabase(shop, notices))).toBe(0);
+
+    const mailed = (await shop.tables.select().from(outboxMail)).map(({ recipient, subject, textBody }) => ({
+      recipient,
+      subject,
+      links: [...textBody.matchAll(/noticeKey=([\w-]+)/g)].map(([, key]) => key ?? ''),
+    }));
+    expect(mailed.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted()).toEqual(
+      ['K1', 'K3'].map(
+        (number) =>
+          `${next.toLowerCase()}: An Ihre neue Adresse: Nachricht, sobald Artikel ${number} lieferbar ist`,
+      ),
+    );
+    const keys = mailed.flatMap(({ links }) => links);
+    expect(keys).toHaveLength(2);
+    for (const noticeKey of [...keys, own.key])
+      expect(await shop.visitor().ask(stockNoticeEndpoints.show, { query: { noticeKey } })).toMatchObject({
+        item: { state: 'confirmed' },
+      });
+    await shop.visitor().ask(stockNoticeEndpoints.end, { body: { noticeKey: keys[0] ?? '' } });
+    expect((await shop.database.query('select from stock_notice')).rows).toEqual([]);
   });
 
   it('[R7] is confirmed while somebody asks for the same notice under the new address', async () => {

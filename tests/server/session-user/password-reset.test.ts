@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { passwordResetPath } from '#contract/password-path.ts';
 import { passwordEndpoints } from '#contract/password.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { createLog } from '#server/log/log.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
 import { startPasswordResetWorker } from '#server/sign-in/password-reset-worker.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
@@ -36,14 +37,7 @@ beforeAll(async () => {
     environment: { TRUST_PROXY: '127.0.0.1' },
     onLog: (line) => logged.push(line),
   });
-  worker = startPasswordResetWorker({
-    database: shop.database,
-    settings: shop.services.settings,
-    accounts: shop.services.accounts,
-    publicUrl: 'https://shop.example',
-    log: createLog('silent'),
-    clock: () => now,
-  });
+  worker = startPasswordResetWorker(mailWorkerOptions(shop, () => now));
 });
 afterAll(async () => {
   await worker.stop();
@@ -79,19 +73,18 @@ const reset = (token: string, more: object = {}, browser = keptBrowser(shop)): P
     passwordAgain: newPassword,
     ...more,
   });
+const isGood = async (token: string, resetUsername = email): Promise<boolean> =>
+  (await shop.visitor().ask(passwordEndpoints.showLink, { query: { resetUsername, token } })).isGood;
 const signIn = (browser: KeptBrowser, password = demoPassword): Promise<Content> =>
   send(browser, '/login', { email, password });
 const isMember = async (browser: KeptBrowser): Promise<boolean> =>
   (await send(browser, '/systems/user')).user?.guest === false;
 
-const link = /https:\/\/shop\.example\/password\/reset\/privat%40kontor\.example\/([\w-]{43})/;
-
 /** The token of the newest mail, once a new password was asked for. */
 async function mailedToken(): Promise<string> {
   expect(await request()).toEqual({ success: true });
   await worker.drain();
-  const mails = await shop.tables.select().from(outboxMail);
-  return link.exec(mails.at(-1)?.textBody ?? '')?.[1] ?? '';
+  return mailedKey(shop, passwordResetPath(email, ''));
 }
 
 describe('asking for a new password', () => {
@@ -210,6 +203,25 @@ describe('a new password by a mailed link', () => {
     await tidyUp(shop.modules, now);
     const { rows } = await shop.database.query('select from password_reset');
     expect(rows).toEqual([]);
+  });
+
+  it('[S2.1-06][R3] says whether it is good, alike for a link that was used, ran out or was never mailed', async () => {
+    const first = await mailedToken();
+    expect(await isGood(first)).toBe(true);
+    // Looking uses nothing up, however the name is written.
+    expect(await isGood(first, email.toUpperCase())).toBe(true);
+    expect(await isGood(first, 'einkauf@muster-gmbh.example')).toBe(false);
+    expect(await isGood(first, 'niemand@kontor.example')).toBe(false);
+    expect(await isGood('x'.repeat(43))).toBe(false);
+    await shop.services.settings.change({ allowPasswordReset: false });
+    expect(await isGood(first)).toBe(false);
+    await shop.services.settings.change({ allowPasswordReset: true });
+    expect(await reset(first)).toEqual({ success: true });
+    expect(await isGood(first)).toBe(false);
+    later(6 * minuteMs);
+    const second = await mailedToken();
+    later(60 * minuteMs);
+    expect(await isGood(second)).toBe(false);
   });
 
   it('[S5-06][S5-07][R2] has to be strong enough and typed twice; a try that is not uses nothing up', async () => {

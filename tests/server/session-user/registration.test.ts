@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registrationConfirmPath } from '#contract/registration-path.ts';
 import { registrationEndpoints } from '#contract/registration.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { createLog } from '#server/log/log.ts';
 import { startRegistrationWorker } from '#server/registration/registration-worker.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { mailedKey as keyMailed, mailWorkerOptions, publicUrl } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
@@ -41,14 +42,7 @@ const firm = {
 
 beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', clock: () => now, environment: { TRUST_PROXY: '127.0.0.1' } });
-  worker = startRegistrationWorker({
-    database: shop.database,
-    settings: shop.services.settings,
-    accounts: shop.services.accounts,
-    publicUrl: 'https://shop.example',
-    log: createLog('silent'),
-    clock: () => now,
-  });
+  worker = startRegistrationWorker(mailWorkerOptions(shop, () => now));
 });
 afterAll(async () => {
   await worker.stop();
@@ -82,11 +76,7 @@ const mails = () => shop.tables.select().from(outboxMail);
 /** The key of the newest mail. */
 async function mailedKey(): Promise<string> {
   await worker.drain();
-  return (
-    /https:\/\/shop\.example\/register\/confirm\/([\w-]{43})/.exec(
-      (await mails()).at(-1)?.textBody ?? '',
-    )?.[1] ?? ''
-  );
+  return keyMailed(shop, registrationConfirmPath(''));
 }
 
 describe('registration', () => {
@@ -151,7 +141,7 @@ describe('registration', () => {
     const written = await mails();
     const told = written.find(({ recipient }) => recipient === 'privat@kontor.example');
     expect(told?.subject).toBe('Sie haben schon ein Kundenkonto');
-    expect(told?.textBody).toContain('https://shop.example/password/request');
+    expect(told?.textBody).toContain(`${publicUrl}/password/request`);
     expect(told?.textBody).not.toContain('/register/confirm/');
     expect(await signIn(keptBrowser(shop), 'privat@kontor.example', demoPassword)).toMatchObject({
       success: true,

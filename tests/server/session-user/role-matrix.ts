@@ -122,6 +122,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'registration.confirm': answered,
   'password.request': answered,
   'password.reset': answered,
+  'password.showLink': answered,
   'secondFactor.pending': answered,
   'secondFactor.verify': answered,
   'secondFactor.sendCode': answered,

@@ -14,7 +14,7 @@ import { deviceCookieName } from '#server/session/device-cookie.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { startWayInMailWorker } from '#server/sign-in/way-in-mail-worker.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
-import { createLog } from '#server/log/log.ts';
+import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -32,14 +32,7 @@ beforeAll(async () => {
     environment: { TRUST_PROXY: '127.0.0.1' },
     onLog: (line) => logged.push(line),
   });
-  worker = startWayInMailWorker({
-    database: shop.database,
-    settings: shop.services.settings,
-    accounts: shop.services.accounts,
-    publicUrl: 'https://shop.example',
-    log: createLog('silent'),
-    clock: () => now,
-  });
+  worker = startWayInMailWorker(mailWorkerOptions(shop, () => now));
 });
 afterAll(async () => {
   await worker.stop();
@@ -107,13 +100,10 @@ async function exhaust(account = email): Promise<void> {
 }
 
 const mails = () => shop.tables.select().from(outboxMail);
-const wayInOf = (text: string): string =>
-  /https:\/\/shop\.example\/login\?wayIn=([\w-]+)/.exec(text)?.[1] ?? '';
 
 async function mailedWayIn(): Promise<string> {
   await worker.drain();
-  const [mail] = await mails();
-  return wayInOf(mail?.textBody ?? '');
+  return mailedKey(shop, '/login?wayIn=');
 }
 
 describe('a browser the account trusts', () => {

@@ -93,7 +93,10 @@ export function Form({
   const drawn = hasSummary ? form : withProblemAtField(form, sentences);
   const { faults } = drawn;
   const wrong = Object.keys(fields).filter((name) => name in faults);
-  const isTold = hasSummary && sentences.length > 0;
+  // What stands at a field and in the list is not told a third time.
+  const atFields = new Set(wrong.map((name) => faults[name]));
+  const beside = sentences.filter((sentence) => !atFields.has(sentence));
+  const isTold = hasSummary && beside.length > 0;
 
   // Whoever goes on typing before the answer is there keeps the focus; what is told is read out all the same.
   useEffect(() => {
@@ -118,7 +121,7 @@ export function Form({
   };
   const button = (
     <>
-      {isTold ? <ButtonNote id={noteId} sentences={sentences} /> : null}
+      {isTold ? <ButtonNote id={noteId} sentences={beside} /> : null}
       <Button
         type="submit"
         variant={buttonVariant}
@@ -162,7 +165,7 @@ export function Form({
       {isTold && wrong.length === 0 ? (
         <Notice ref={told} tone="danger" role="alert">
           {problem?.title === undefined ? null : <h2 className={styles.problemTitle}>{problem.title}</h2>}
-          {sentences.map((sentence) => (
+          {beside.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Notice>

@@ -36,6 +36,8 @@ export function AuthenticationScreen({ Passkeys, Registration, Confirmation }: A
     'login',
   );
   if (mode === 'login') return <LoginPage Passkeys={Passkeys} />;
-  const Page = { ...pages, register: Registration, confirm: Confirmation }[mode];
+  if (mode === 'register') return <Registration />;
+  if (mode === 'confirm') return <Confirmation />;
+  const Page = pages[mode];
   return <Page />;
 }

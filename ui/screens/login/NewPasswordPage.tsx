@@ -24,6 +24,8 @@ interface NewPasswordPageProps {
     /** Once it is set. */
     readonly done: string;
   };
+  /** What stands there instead, where the link opens nothing any more; whoever has just used it still reads that it did. */
+  readonly instead?: ReactNode;
   /** Below the form. */
   readonly children?: ReactNode;
 }
@@ -31,7 +33,7 @@ interface NewPasswordPageProps {
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
 /** Chooses a password by the link of a mail, whose token its route names; opening the page changes nothing. */
-export function NewPasswordPage({ form: name, username, words, children }: NewPasswordPageProps) {
+export function NewPasswordPage({ form: name, username, words, instead, children }: NewPasswordPageProps) {
   const { passwordReset } = useTexts();
   const { minPasswordStrength } = useConfig();
   const { token = '' } = useParams();
@@ -54,6 +56,7 @@ export function NewPasswordPage({ form: name, username, words, children }: NewPa
       </div>
     );
   }
+  if (instead !== undefined) return instead;
   return (
     <div className={styles.page} data-state={view.state}>
       <h1>{words.title}</h1>
@@ -64,11 +67,7 @@ export function NewPasswordPage({ form: name, username, words, children }: NewPa
           words={{ faultsTitle: words.errorTitle, submit: words.submit, pending: words.pending }}
           problem={problemIn(view, passwordReset.problems)}
         >
-          <NewPasswordFields
-            username={username}
-
-            words={passwordReset}
-          />
+          <NewPasswordFields username={username} words={passwordReset} />
           <noscript>{passwordReset.needsScript}</noscript>
         </Form>
       </div>

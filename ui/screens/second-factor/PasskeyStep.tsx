@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import type { PasskeySignInMachine } from '#machines/passkey-sign-in/passkey-sign-in.machine.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import * as login from '#ui/sections/login/LoginForm.css.ts';
 import { PasskeySignIn } from '#ui/sections/passkey/PasskeySignIn.tsx';
-import type { SecondFactorData } from './second-factor-data.ts';
 
 interface PasskeyStepProps {
   readonly chart: WiredChart<PasskeySignInMachine>;
+  /** It is shown for something that cannot be undone, not to sign in. */
+  readonly isDeed: boolean;
 }
 
 /** Shows a passkey instead of a code, and whether this browser shall not be asked again. */
-export function PasskeyStep({ chart }: PasskeyStepProps) {
+export function PasskeyStep({ chart, isDeed }: PasskeyStepProps) {
   const { passkey: words, secondFactor } = useTexts();
-  const { pending } = useLoaderData() as SecondFactorData;
-  const isDeed = pending?.isSignedIn === true;
   const [isBrowserTrusted, setTrusted] = useState(false);
   return (
     <div className={login.panel}>

@@ -19,7 +19,7 @@ import * as styles from './SecondFactorScreen.css.ts';
 interface SecondFactorScreenProps {
   readonly chart: WiredChart<SecondFactorMachine>;
   /** Shows a passkey instead of a code. */
-  readonly Passkeys: ComponentType;
+  readonly Passkeys: ComponentType<{ readonly isDeed: boolean }>;
 }
 
 /** `/login/second-factor` (S2.1): what is shown after the right password, by a passkey, or a code of one of three ways. */
@@ -53,7 +53,7 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
       <h1>{words.title}</h1>
       <p>{pending?.hasPasskey === true ? introWithPasskey : intro}</p>
       {isDeed ? <p>{words.deed.afterwards}</p> : null}
-      {pending?.hasPasskey === true ? <Passkeys /> : null}
+      {pending?.hasPasskey === true ? <Passkeys isDeed={isDeed} /> : null}
       <section className={`${login.panel} ${styles.panel}`} aria-labelledby="way" ref={panel} tabIndex={-1}>
         <h2 id="way">{words.ways[way]}</h2>
         {isCodeTyped ? <CodeForm key={way} way={way} isDeed={isDeed} /> : null}

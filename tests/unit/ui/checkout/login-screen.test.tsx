@@ -111,7 +111,8 @@ describe('a new password', () => {
 
   it("[S8-18][S3.1-10][S5-06] says 'Error on Password Reset' where it was not set, and whom it is for", async () => {
     const address = '/password/reset/petra%40kontor.example/abc';
-    renderShopPage({ Screen: PasswordResetPage, path: passwordResetRoute, address, language: 'en' });
+    const data = { isGood: true };
+    renderShopPage({ Screen: PasswordResetPage, path: passwordResetRoute, address, language: 'en', data });
     expect(screen.getByText(/petra@kontor\.example/).isConnected).toBe(true);
     await userEvent.type(screen.getByLabelText('New password*'), 'PetraKontor');
     await userEvent.type(screen.getByLabelText('Repeat the new password*'), 'something else{Enter}');
@@ -120,6 +121,18 @@ describe('a new password', () => {
     const [weak, unconfirmed] = within(alert).getAllByRole('link');
     expect(weak?.textContent).toContain('too easy to guess');
     expect(unconfirmed?.textContent).toBe('Password dont confirm with confirmation of Password');
+  });
+
+  it('[S2.1-06] says of a link that opens nothing any more where another one is to be had, and asks for no password', async () => {
+    const address = '/password/reset/petra%40kontor.example/abc';
+    renderShopPage({ Screen: PasswordResetPage, path: passwordResetRoute, address, data: { isGood: false } });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Dieser Link gilt nicht mehr',
+    );
+    expect(screen.queryByLabelText(/Passwort/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Neuen Link anfordern' }).getAttribute('href')).toBe(
+      '/password/request',
+    );
   });
 });
 

@@ -112,6 +112,30 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('tells a refusal that stands at a field there and in the list, and nowhere a third time', () => {
+    const { change } = show();
+    const wrong = 'Das ist nicht Ihr jetziges Passwort.';
+    change({ faults: { secret: wrong }, problem: { sentences: [wrong] }, failedTries: 1 });
+    expect(screen.getAllByText(wrong)).toEqual([
+      within(screen.getByRole('alert')).getByRole('link', { name: wrong }),
+      document.querySelector('#sample-secret-error span'),
+    ]);
+    expect(screen.getByRole('button', { name: 'Senden' }).getAttribute('aria-describedby')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('tells at the button what a refusal says beside its fields', () => {
+    const { change } = show();
+    change({
+      faults: { secret: 'Das Passwort fehlt.' },
+      problem: { sentences: ['Bitte prüfen Sie die markierten Felder.'] },
+      failedTries: 1,
+    });
+    const button = screen.getByRole('button', { name: 'Senden' });
+    const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Bitte prüfen Sie die markierten Felder.');
+  });
+
   it('refuses a field the contract does not know', () => {
     expect(() =>
       render(
