@@ -14,6 +14,8 @@ export interface SecondFactorView extends Pick<
 > {
   readonly state: SecondFactorState;
   readonly isBusy: boolean;
+  /** What the server said when it ended the tries; empty where it said nothing. */
+  readonly endedBy: string;
 }
 
 /** What the page of the second factor shows; a code that was typed is none of it. */
@@ -27,5 +29,6 @@ export function selectSecondFactor(snapshot: Snapshot): SecondFactorView {
     mailProblem,
     state: typeof value === 'string' ? value : (Object.values(value)[0] as SecondFactorState),
     isBusy: snapshot.hasTag('busy'),
+    endedBy: snapshot.matches('locked') ? (context.problem?.messages.join(' ') ?? '') : '',
   };
 }

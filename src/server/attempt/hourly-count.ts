@@ -1,11 +1,10 @@
-import type { Database } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { AttemptService } from './attempt.service.ts';
 
 const hourMs = 3_600_000;
 
 interface HourlyCountNeeds {
-  readonly database: Database;
   /** What is counted is kept as a keyed hash only. */
   readonly keys: Pick<SessionKeys, 'blind'>;
   readonly attempts: AttemptService;
@@ -17,10 +16,10 @@ interface HourlyCountNeeds {
  * @returns whether this time is still free; `free` = how many are
  */
 export const createHourlyCount =
-  ({ database, keys, attempts }: HourlyCountNeeds) =>
-  (purpose: string, value: string, free: number, now: Date): Promise<boolean> =>
+  ({ keys, attempts }: HourlyCountNeeds) =>
+  (executor: Executor, purpose: string, value: string, free: number, now: Date): Promise<boolean> =>
     attempts.count(
-      database,
+      executor,
       {
         key: keys.blind(purpose, value),
         free,

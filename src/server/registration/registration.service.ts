@@ -79,7 +79,7 @@ export function createRegistrationService({
     return known;
   }
 
-  const mayTry = createHourlyCount({ database, keys, attempts });
+  const mayTry = createHourlyCount({ keys, attempts });
 
   return {
     async register({ visitor, now }, typed) {
@@ -88,7 +88,9 @@ export function createRegistrationService({
       requireForm(registrationForm(known.minPasswordStrength), typed, visitor);
       if (typed.kind === 'private' && !known.allowB2c)
         refuse('fields.invalid', texts.companiesOnly, { fieldErrors: { kind: texts.companiesOnly } });
-      if (!(await mayTry('registration-address', addressGroupOf(visitor.address), mostOfAddress, now)))
+      if (
+        !(await mayTry(database, 'registration-address', addressGroupOf(visitor.address), mostOfAddress, now))
+      )
         refuse('mails.tooMany', texts.tooMany);
       const { kind, company, vatId, salutation, firstname, lastname } = typed;
       const isFirm = kind === 'company';
@@ -118,7 +120,8 @@ export function createRegistrationService({
       const refuseLink = (): never => refuse('registration.invalid', texts.registration.invalid);
       const keyHash = hashOfMailedKey(token);
       const found = await findRegistration(database, keyHash, new Date(now.getTime() - registrationKeptMs));
-      if (found === null || !(await mayTry('registration-try', keyHash, mostTries, now))) return refuseLink();
+      if (found === null || !(await mayTry(database, 'registration-try', keyHash, mostTries, now)))
+        return refuseLink();
       const chosen = await chosenBy(password, found.choices);
       if (chosen === null) {
         const sentence = texts.registration.passwordWrong;

@@ -59,7 +59,7 @@ export function createEmailChange(
     settings,
   } = needs;
 
-  const mayAsk = createHourlyCount({ database, keys, attempts });
+  const mayAsk = createHourlyCount({ keys, attempts });
 
   return {
     async askEmail(call, typed) {
@@ -70,8 +70,8 @@ export function createEmailChange(
       const proven = await proveOwner(call, { currentPassword, backTo: accountPersonPath }, needs);
       const email = typed.email.trim();
       if (
-        !(await mayAsk('email-change-person', String(user.id), mostOfPerson, now)) ||
-        !(await mayAsk('email-change-mailbox', mailboxOf(email), mostOfMailbox, now))
+        !(await mayAsk(database, 'email-change-person', String(user.id), mostOfPerson, now)) ||
+        !(await mayAsk(database, 'email-change-mailbox', mailboxOf(email), mostOfMailbox, now))
       )
         refuse('mails.tooMany', serverTexts(language).emailChange.tooMany);
       const known = await settings.read();

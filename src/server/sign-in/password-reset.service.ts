@@ -2,6 +2,7 @@ import { normaliseEmail } from '#domain/email.ts';
 import { passwordRequestForm, passwordResetForm } from '#domain/forms/password-reset.ts';
 import { ownWordsOf } from '#domain/own-words.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { createHourlyCount } from '#server/attempt/hourly-count.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
@@ -20,7 +21,6 @@ import type { LoginNeeds } from './sign-in-needs.ts';
 
 /** A name gets at most one mail within this time. */
 export const requestPauseMs = 5 * 60_000;
-const hourMs = 3_600_000;
 /** Names one address may ask for within an hour. */
 const mostRequestsOfAddress = 20;
 
@@ -64,6 +64,7 @@ export function createPasswordReset({
   sessions,
   settings,
 }: ResetNeeds): PasswordResetService {
+  const mayAsk = createHourlyCount({ keys, attempts });
   async function allowed({ language }: Visitor): Promise<ShopSettings> {
     const known = await settings.read();
     if (!known.allowPasswordReset)
@@ -81,13 +82,8 @@ export function createPasswordReset({
     async request({ visitor, now }, typed) {
       await allowed(visitor);
       requireForm(passwordRequestForm, { email: typed }, visitor);
-      const rule = {
-        key: keys.blind('password-request-address', addressGroupOf(visitor.address)),
-        free: mostRequestsOfAddress,
-        countedSince: new Date(now.getTime() - hourMs),
-        nextAfter: null,
-      };
-      if (!(await attempts.count(database, rule, now)))
+      const network = addressGroupOf(visitor.address);
+      if (!(await mayAsk(database, 'password-request-address', network, mostRequestsOfAddress, now)))
         refuse('mails.tooMany', serverTexts(visitor.language).passwordReset.tooManyRequests);
       const email = normaliseEmail(typed);
       const account = keys.blind('password-request', email);

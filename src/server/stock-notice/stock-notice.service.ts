@@ -12,6 +12,7 @@ import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { createHourlyCount } from '#server/attempt/hourly-count.ts';
 import {
   confirmNotice,
   deleteNoticesOf,
@@ -24,8 +25,7 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 /** Days within which a notice can be confirmed. */
 export const confirmableDays = 7;
 /** Days a confirmed notice waits for its article. */
@@ -72,22 +72,19 @@ export function createStockNotices({
 }: StockNoticeNeeds): StockNotices {
   const mailedAfter = (now: Date): Date => new Date(now.getTime() - confirmableMs);
 
+  const mayAsk = createHourlyCount({ keys, attempts });
   /** Counts a mail to somebody who may be a stranger by what orders are counted by, each with the same limit an hour. */
   const mayMail = async (
     executor: Executor,
     { visitor, email, sessionId, now }: { visitor: Visitor; email: string; sessionId: number; now: Date },
   ): Promise<boolean> => {
     const { recipient, session, address } = environment.limits.orders;
-    const counted = [
-      { key: keys.blind('notice-recipient', mailboxOf(email)), free: recipient.mostOrders },
-      { key: keys.blind('notice-session', String(sessionId)), free: session.mostOrders },
-      { key: keys.blind('notice-address', addressGroupOf(visitor.address)), free: address.mostOrders },
-    ];
-    for (const counter of counted) {
-      const rule = { ...counter, countedSince: new Date(now.getTime() - hourMs), nextAfter: null };
-      if (!(await attempts.count(executor, rule, now))) return false;
-    }
-    return true;
+    const network = addressGroupOf(visitor.address);
+    return (
+      (await mayAsk(executor, 'notice-recipient', mailboxOf(email), recipient.mostOrders, now)) &&
+      (await mayAsk(executor, 'notice-session', String(sessionId), session.mostOrders, now)) &&
+      (await mayAsk(executor, 'notice-address', network, address.mostOrders, now))
+    );
   };
 
   return {

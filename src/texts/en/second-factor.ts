@@ -26,7 +26,7 @@ export const secondFactor: typeof import('../de/second-factor.ts').secondFactor 
   ends: {
     locked: {
       title: 'Too many wrong codes',
-      text: 'Please wait ten minutes and sign in again. After very many in one day it goes on the next day.',
+      text: 'Please wait ten minutes and sign in again. After very many in one day, you can go on the next day.',
     },
     over: {
       title: 'This sign-in has run out',
@@ -44,7 +44,7 @@ export const secondFactor: typeof import('../de/second-factor.ts').secondFactor 
     ends: {
       locked: {
         title: 'Too many wrong codes',
-        text: 'Please wait ten minutes and try again. After very many in one day it goes on the next day.',
+        text: 'Please wait ten minutes and try again. After very many in one day, you can go on the next day.',
       },
       over: {
         title: 'The time for the code has run out',

@@ -5,6 +5,8 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 
 interface SecondFactorEndProps {
   readonly how: 'locked' | 'over' | 'passed';
+  /** What the server said of it, which knows whether ten minutes or a day are to be waited; empty where it said nothing. */
+  readonly said: string;
   /** Shown for something that cannot be undone, by who is signed in. */
   readonly isDeed: boolean;
 }
@@ -12,7 +14,7 @@ interface SecondFactorEndProps {
 const takeFocus = (place: HTMLDivElement | null): void => place?.focus();
 
 /** No code is asked for: too many were wrong, no sign-in waits, or somebody is signed in. */
-export function SecondFactorEnd({ how, isDeed }: SecondFactorEndProps) {
+export function SecondFactorEnd({ how, said, isDeed }: SecondFactorEndProps) {
   const { secondFactor: words } = useTexts();
   const { ends, signInAgain } = isDeed ? words.deed : words;
   const { title, text } = ends[how];
@@ -28,7 +30,7 @@ export function SecondFactorEnd({ how, isDeed }: SecondFactorEndProps) {
           </ButtonLink>
         }
       >
-        <p>{text}</p>
+        <p>{said === '' ? text : said}</p>
       </EmptyState>
     </div>
   );

@@ -41,7 +41,7 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
   if (state === 'locked' || state === 'over' || state === 'passed') {
     return (
       <div {...mark}>
-        <SecondFactorEnd how={state} isDeed={isDeed} />
+        <SecondFactorEnd how={state} said={view.endedBy} isDeed={isDeed} />
       </div>
     );
   }
