@@ -300,6 +300,8 @@ export type BasketAddBody = z.infer<typeof BasketAddBody>;
 export const ItemToAdd = z.extend(BasketAddBody, {
   /** Fewer are welcome where so many cannot be had, as when an order is put in again; else such a line is refused whole. */
   mayBeLess: z.optional(z.boolean()),
+  /** Milliseconds since 1970, of what was taken out and comes back at its place (S3.2-04); never later than now. */
+  formerTimestamp: z.optional(z.number().check(z.int(), z.minimum(0))),
 });
 export type ItemToAdd = z.infer<typeof ItemToAdd>;
 
