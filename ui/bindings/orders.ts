@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { articleNumberPattern } from '#contract/article-path.ts';
 import type { Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
@@ -93,9 +94,6 @@ const itemOf = ({ offerNumber, ...line }: Omit<KnownLine, 'url' | 'displayName'>
   ...(offerNumber === undefined ? {} : { offerNumber }),
   mayBeLess: true,
 });
-
-/** As the contract reads it (docs/decisions/0006); its own schema is no part of the first pages. */
-const articleNumberPattern = /^[A-Za-z0-9]{1,40}$/;
 
 /** Given with an order, not bought: put in again it would be paid for. */
 const isGift = ({ unitNet, unitGross }: LineToReorder): boolean => unitNet === 0 && unitGross === 0;
