@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { articleNumberPattern } from './article-path.ts';
 import { isOneLine, isStorable } from './storable.ts';
 
 /**
@@ -17,7 +16,7 @@ export const line = (maximumLength: number, minimumLength = 0) =>
 export const Slug = z.string().check(z.maxLength(160), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /** The shop's own article number: letters and digits only (docs/decisions/0006). */
-export const ArticleNumber = z.string().check(z.regex(articleNumberPattern));
+export const ArticleNumber = z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9]+$/));
 
 export const ShopDepotId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999));
 

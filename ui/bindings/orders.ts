@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { articleNumberPattern } from '#contract/article-path.ts';
 import type { Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
@@ -103,8 +102,7 @@ const isGift = ({ unitNet, unitGross }: LineToReorder): boolean => unitNet === 0
  * article that is no more has none, and of the same number in another depot nothing was ordered.
  */
 function sentOf(positions: readonly LineToReorder[]): Sent {
-  const isKnown = (line: LineToReorder): line is KnownLine =>
-    line.shopDepotId !== null && articleNumberPattern.test(line.articleNumber);
+  const isKnown = (line: LineToReorder): line is KnownLine => line.shopDepotId !== null;
   const bought = positions.filter((line) => !isGift(line));
   const lines = bought.filter(isKnown);
   const unknown = bought
