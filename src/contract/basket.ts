@@ -111,6 +111,8 @@ export const CheckoutData = z.object({
   missing: z.array(MissingCode),
   /** Present once all parts of the review are known; sent back by save-order (docs/decisions/0018). */
   orderToken: z.nullable(z.string()),
+  /** First and last day goods can be asked for, as `2026-12-03`; absent for who buys privately, and before a way to ship is chosen. */
+  deliveryDays: z.optional(z.object({ first: z.string(), last: z.string() })),
 });
 export type CheckoutData = z.infer<typeof CheckoutData>;
 
