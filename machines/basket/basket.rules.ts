@@ -1,11 +1,5 @@
 import { noBasketVersion } from '#domain/basket.ts';
-import type {
-  BasketAddBody,
-  BasketHead,
-  BasketPosition,
-  BasketRefusal,
-  BasketState,
-} from '#contract/basket.ts';
+import type { BasketHead, BasketPosition, BasketRefusal, BasketState, ItemToAdd } from '#contract/basket.ts';
 import { refusalOf } from '../call-problem.ts';
 import type { Problem } from '../call-problem.ts';
 import type {
@@ -106,7 +100,7 @@ export const headOf = ({ version, totals }: BasketState): BasketHead => ({
 });
 
 /** The add that brings a removed position back. */
-export const undoOf = (position: BasketPosition): BasketAddBody => ({
+export const undoOf = (position: BasketPosition): ItemToAdd => ({
   articleNumber: position.articleNumber,
   shopDepotId: position.shopDepotId,
   quantity: position.quantity,
@@ -114,6 +108,7 @@ export const undoOf = (position: BasketPosition): BasketAddBody => ({
   costCenter: position.costCenter,
   offerNumber: position.offerNumber,
   hint: position.hint,
+  formerTimestamp: position.timestamp,
 });
 
 /** The fresh basket a refusal may bring along. */

@@ -128,9 +128,9 @@ export type BasketEmitted =
   | {
       readonly type: 'basket.positionRemoved';
       readonly position: BasketPosition;
-      readonly undo: readonly BasketAddBody[];
+      readonly undo: readonly ItemToAdd[];
     }
-  | { readonly type: 'basket.emptied'; readonly undo: readonly BasketAddBody[] }
+  | { readonly type: 'basket.emptied'; readonly undo: readonly ItemToAdd[] }
   | { readonly type: 'basket.headChanged'; readonly head: BasketHead }
   | { readonly type: 'basket.changed'; readonly basket: BasketState }
   /** A change was refused or could not be sent; the view shows the server's basket again. */

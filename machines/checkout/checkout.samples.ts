@@ -125,6 +125,7 @@ const complete: Partial<CheckoutData> = {
   furthestStep: 'review',
   missing: ['terms'],
   orderToken: 'token-1',
+  deliveryDays: { first: '2026-11-30', last: '2027-02-28' },
 };
 
 /** How far a guest has come. */

@@ -12,6 +12,7 @@ export const guestFacts: Pick<
     is_backend_user: false,
     is_admin: false,
     is_approver: false,
+    is_visit: false,
     id: null,
     email: '',
     firstname: '',

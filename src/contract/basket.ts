@@ -111,6 +111,8 @@ export const CheckoutData = z.object({
   missing: z.array(MissingCode),
   /** Present once all parts of the review are known; sent back by save-order (docs/decisions/0018). */
   orderToken: z.nullable(z.string()),
+  /** First and last day goods can be asked for, as `2026-12-03`; absent for who buys privately, and before a way to ship is chosen. */
+  deliveryDays: z.optional(z.object({ first: z.string(), last: z.string() })),
 });
 export type CheckoutData = z.infer<typeof CheckoutData>;
 
@@ -300,6 +302,8 @@ export type BasketAddBody = z.infer<typeof BasketAddBody>;
 export const ItemToAdd = z.extend(BasketAddBody, {
   /** Fewer are welcome where so many cannot be had, as when an order is put in again; else such a line is refused whole. */
   mayBeLess: z.optional(z.boolean()),
+  /** Milliseconds since 1970, of what was taken out and comes back at its place (S3.2-04); never later than now. */
+  formerTimestamp: z.optional(z.number().check(z.int(), z.minimum(0))),
 });
 export type ItemToAdd = z.infer<typeof ItemToAdd>;
 

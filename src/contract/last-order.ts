@@ -8,6 +8,7 @@ export const LastOrder = z.object({
   /** ISO 8601 with offset. */
   placedAt: z.string(),
   totalGross: Cents,
+  /** Without what was given with it. */
   positionCount: z.number(),
   /** The first articles of it, as they were ordered. */
   articles: z.array(

@@ -19,6 +19,8 @@ export const UserState = z.object({
     is_admin: z.boolean(),
     /** Releases orders of the firm: an admin of it, or their deputy. */
     is_approver: z.boolean(),
+    /** Came from a procurement system and acts for somebody nobody is told of (docs/decisions/0112). */
+    is_visit: z.boolean(),
     id: z.nullable(z.number()),
     email: z.string(),
     firstname: z.string(),

@@ -7,7 +7,7 @@ export interface DeliveryDays {
 
 const monthsAhead = 3;
 
-/** The days from the one on which goods leave at the earliest: three months. */
+/** The days from the first on which goods can be there: three months. */
 export function deliveryDaysFrom(first: string): DeliveryDays {
   const [year = 0, month = 0, day = 0] = first.split('-').map(Number);
   const endOfMonth = new Date(Date.UTC(year, month + monthsAhead, 0));
@@ -35,6 +35,22 @@ export type DeliveryDayFault =
 function workdayBeside(day: string, direction: 1 | -1, isHoliday: (day: string) => boolean): string {
   const beside = new Date(new Date(day).getTime() + direction * dayMs).toISOString().slice(0, 10);
   return isWorkday(beside, isHoliday) ? beside : workdayBeside(beside, direction, isHoliday);
+}
+
+/**
+ * The first day on which goods can be there.
+ *
+ * @param dispatch day on which they leave at the earliest, as `2026-12-03`
+ * @param minimumDays working days they take at least; 0 for what is there on that day, as what is collected
+ */
+export function firstDeliveryDay(
+  dispatch: string,
+  minimumDays: number,
+  isHoliday: (day: string) => boolean,
+): string {
+  let day = dispatch;
+  for (let passed = 0; passed < minimumDays; passed += 1) day = workdayBeside(day, 1, isHoliday);
+  return day;
 }
 
 /**

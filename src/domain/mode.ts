@@ -15,6 +15,18 @@ export function isSwitcherShown(shop: Pick<ShopFlags, 'allowB2b' | 'allowB2c' | 
   return shop.allowB2b && shop.allowB2c && shop.showB2Switcher;
 }
 
+/**
+ * Whether somebody buys for a business: by whom the invoice names, or by the account (docs/decisions/0137). The mode tells only in
+ * which prices somebody looks at the shop.
+ *
+ * @param billingKind of the billing address, undefined while there is none
+ * @param accountKind undefined for guests
+ */
+export const buysAsBusiness = (
+  billingKind: 'private' | 'company' | undefined,
+  accountKind: 'private' | 'company' | undefined,
+): boolean => billingKind === 'company' || accountKind === 'company';
+
 export interface PriceView {
   /** The price that stands large and is calculated with. */
   readonly primary: 'net' | 'gross';

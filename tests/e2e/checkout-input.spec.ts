@@ -1,12 +1,15 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { remarks } from '#texts/de/remarks.ts';
+import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
-import { checkoutPage, openCheckoutAt, privateAddress } from './models/checkout-page.ts';
+import { checkoutPage, companyAddress, openCheckoutAt, privateAddress } from './models/checkout-page.ts';
 import { mailsTo } from './models/mailbox.ts';
 import { post, waitUntilLive } from './models/visit.ts';
 
 test.describe.configure({ timeout: 90_000 });
+
+const { checkout: words } = texts;
 
 test('a reload keeps what was typed, remark, reference and tick; the order carries them @phone', async ({
   page,
@@ -53,7 +56,7 @@ test('[S7.2-39] a day nothing is delivered on is told at its field; the next one
   page,
 }) => {
   const checkout = checkoutPage(page);
-  const { email } = await openCheckoutAt(page, 'review');
+  const { email } = await openCheckoutAt(page, 'review', 'toner', companyAddress);
   const day = checkout.main.getByLabel(remarks.deliveryDay);
   await day.fill(laterSunday());
   await checkout.terms.check();
@@ -75,6 +78,47 @@ test('[S7.2-39] a day nothing is delivered on is told at its field; the next one
   await expectAccessible(page);
   await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
   expect(mailsTo(email)[0]).toContain(`${date}.${month}.${year}`);
+});
+
+test('[S4.2-01] who buys privately is told that these are prices of businesses, and comes to the others with what was typed @phone', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'address');
+  const change = checkout.billing.getByRole('button', { name: remarks.privatePrices.change });
+  await expect(checkout.billing.getByRole('radio', { name: words.address.kinds.company })).toBeChecked();
+  await expect(change).toBeHidden();
+  await checkout.typeAddress();
+  await expect(checkout.billing).toContainText(remarks.privatePrices.text);
+  await expectAccessible(page);
+  // Nobody is kept from going on; the review says it once more.
+  await checkout.addressSubmit.click();
+  await checkout.expectStep('methods');
+  await checkout.methodsSubmit.click();
+  await checkout.expectStep('review');
+  await expect(checkout.main.getByText(remarks.privatePrices.text)).toBeVisible();
+  await expect(checkout.main.getByLabel(remarks.deliveryDay)).toHaveCount(0);
+  await checkout.main.getByRole('button', { name: remarks.privatePrices.change }).click();
+  await expect(page.locator('body')).toContainText(texts.frame.priceNoteGross);
+  await checkout.expectStep('review');
+  await expect(checkout.main.getByText(remarks.privatePrices.text)).toHaveCount(0);
+  await checkout.terms.check();
+  await checkout.order.click();
+  await checkout.orderNumber();
+});
+
+test('[S4.2-01] the prices are changed in the middle of an address, which stays typed', async ({ page }) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'address');
+  await checkout.typeAddress();
+  await checkout.billing.getByRole('button', { name: remarks.privatePrices.change }).click();
+  await expect(page.locator('body')).toContainText(texts.frame.priceNoteGross);
+  await checkout.expectStep('address');
+  await expect(checkout.billing.getByRole('radio', { name: words.address.kinds.private })).toBeChecked();
+  await expect(checkout.billing.getByRole('textbox', { name: words.address.street })).toHaveValue(
+    'Musterweg',
+  );
+  await expect(checkout.main.getByText(remarks.privatePrices.text)).toHaveCount(0);
 });
 
 test('a press on the button right after leaving a field goes on, also where a hint about that field is due', async ({

@@ -1,4 +1,5 @@
 import { budgetStand } from '#texts/de/budget-stand.ts';
+import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible } from './models/accessible.ts';
@@ -40,6 +41,24 @@ test('[S2.3-08] a buyer finds an order by an article, narrows the list to a stat
   await expectAccessible(page);
   await main.getByRole('link', { name: words.endSearch }).click();
   await expect(numbers).toHaveText([second, first]);
+});
+
+test('[S2.3-03] an order is put in again from the list and from its page, by a button that stays where it is @phone', async ({
+  page,
+}) => {
+  const { buyer } = await ownFirm(1_000_000);
+  await enter(page, buyer);
+  await fillBasket(page, 'toner', 1);
+  const number = await placeOrder(page, null);
+  for (const address of ['/my/orders', `/my/orders/${number}`]) {
+    await visit(page, address);
+    const again = page.getByRole('main').getByRole('button', { name: /erneut bestellen$/i });
+    const before = await again.boundingBox();
+    await again.click();
+    await expect(page.getByRole('main').getByText(orderPage.added({ count: 1 }))).toBeVisible();
+    expect(await again.boundingBox()).toEqual(before);
+    await expectAccessible(page);
+  }
 });
 
 test('[S3.3-01] a buyer sees in the basket and in the review what the order makes of the budget @phone', async ({

@@ -294,6 +294,7 @@ describe('basket', () => {
         costCenter: '',
         offerNumber: '',
         hint: '',
+        formerTimestamp: samplePosition().timestamp,
       },
     ]);
     actor.send({ type: 'items.add', items: removed?.undo ?? [], occasion: 'undo' });

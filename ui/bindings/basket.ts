@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useReducer } from 'react';
-import type { BasketAddBody, BasketState, QuantityCorrection } from '#contract/basket.ts';
+import type { BasketState, ItemToAdd, QuantityCorrection } from '#contract/basket.ts';
 import { isLimit } from '#machines/basket/basket.rules.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
@@ -18,7 +18,7 @@ export interface SpokenCorrection {
 export interface Undoable {
   /** Null when the whole basket was emptied. */
   readonly name: string | null;
-  readonly items: readonly BasketAddBody[];
+  readonly items: readonly ItemToAdd[];
 }
 
 interface Told {

@@ -95,16 +95,12 @@ const itemOf = ({ offerNumber, ...line }: Omit<KnownLine, 'url' | 'displayName'>
   mayBeLess: true,
 });
 
-/** As the contract reads it (docs/decisions/0006); its own schema is no part of the first pages. */
-const articleNumberPattern = /^[A-Za-z0-9]{1,40}$/;
-
 /**
  * All lines that were paid for are asked for, also of what has left the catalogue: the answer names what has taken its place. A gift
  * that is put in again would be paid for. An article that is no more has none, and of the same number in another depot nothing was ordered.
  */
 function sentOf(positions: readonly LineToReorder[]): Sent {
-  const isKnown = (line: LineToReorder): line is KnownLine =>
-    line.shopDepotId !== null && articleNumberPattern.test(line.articleNumber);
+  const isKnown = (line: LineToReorder): line is KnownLine => line.shopDepotId !== null;
   const bought = positions.filter((line) => !isGiftLine(line));
   const lines = bought.filter(isKnown);
   const unknown = bought

@@ -9,7 +9,7 @@ export function useVisitor() {
     session,
     (snapshot) => {
       const { isGuest, isAdmin, isBackend, isBusy, isLoginAllowed, user } = selectSessionView(snapshot);
-      const { firstname, lastname, email } = user.data;
+      const { firstname, lastname, email, is_visit: isVisit } = user.data;
       return {
         isGuest,
         isAdmin,
@@ -18,6 +18,8 @@ export function useVisitor() {
         isLeaving: isBusy && !isGuest,
         name: `${firstname} ${lastname}`.trim(),
         email,
+        /** From a procurement system: acts for somebody, and has no account of its own (docs/decisions/0112). */
+        isVisit,
       };
     },
     shallowEqual,

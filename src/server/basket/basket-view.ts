@@ -40,6 +40,7 @@ import {
   unitNetOf,
 } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
+import type { DeliveryDaysOf } from './delivery-days.ts';
 import { LineBook } from './line-book.ts';
 import { budgetInfosOf, budgetTotalsOf, releaseInfosOf } from './release-infos.ts';
 import {
@@ -63,6 +64,7 @@ export interface BasketContext {
   /** What the visitor's firm lets its people order; null for private customers and guests. */
   readonly firm: FirmOfBuyer | null;
   readonly keys: Pick<SessionKeys, 'blind'>;
+  readonly deliveryDays: DeliveryDaysOf;
   readonly now: Date;
 }
 
@@ -223,6 +225,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     shippingMethod: isShippingUsable ? shippingMethod : null,
     iban: stored.iban === null ? null : maskIban(stored.iban),
   } as const;
+  const deliveryDays = context.deliveryDays({ visitor, checkout: data, settings, now });
   const lacking = firm === null ? [] : lackingCostCenter(stored.positions, firm);
   const isLacking = lacking.length > 0;
   const known = checkoutFacts(data, {
@@ -276,6 +279,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
       furthestStep: furthestStep(known),
       missing: missingForOrder(known, false),
       orderToken,
+      ...(deliveryDays === null ? {} : { deliveryDays }),
     },
     missing,
     facts,

@@ -40,6 +40,7 @@ import type { SellingRules } from './basket-lines.ts';
 import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
 import type { BasketContext, Reckoning } from './basket-view.ts';
 import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
+import { createDeliveryDays } from './delivery-days.ts';
 import { LineBook } from './line-book.ts';
 import { lineOf, lineSentence } from './line-sentences.ts';
 import { planItems } from './planned-items.ts';
@@ -53,6 +54,7 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
+import { createHolidays } from '#server/system/dispatch-clock.ts';
 
 export interface BasketNeeds {
   readonly foundation: Foundation;
@@ -178,6 +180,7 @@ export function createBasketService({
   sessions,
 }: BasketNeeds): BasketService {
   const { database, keys, clock } = foundation;
+  const deliveryDays = createDeliveryDays(createHolidays());
   const freeArticles = refreshed(() => loadFreeArticles(database), freeArticlesLifetimeMs);
 
   const context = async (visitor: Visitor): Promise<BasketContext> => {
@@ -187,7 +190,16 @@ export function createBasketService({
       freeArticles(),
       firms.of(visitor.user),
     ]);
-    return { visitor, settings: read, methods: known, freeArticles: given, firm, keys, now: clock() };
+    return {
+      visitor,
+      settings: read,
+      methods: known,
+      freeArticles: given,
+      firm,
+      keys,
+      deliveryDays,
+      now: clock(),
+    };
   };
 
   const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>

@@ -64,7 +64,8 @@ export function planItems(
   const refused: RefusedItem[] = [];
   for (const [index, item] of items.entries()) {
     const article = byKey.get(`${item.articleNumber}-${item.shopDepotId}`) ?? null;
-    const planned = planAdd(book, article, item, rules, now);
+    const since = new Date(Math.min(item.formerTimestamp ?? Infinity, now.getTime()));
+    const planned = planAdd(book, article, item, rules, since);
     if (isRefusedLine(planned) || article === null) {
       if (!isRefusedLine(planned)) continue;
       const message = lineSentence(visitor, planned, lineOf(item.articleNumber, article));

@@ -1,30 +1,26 @@
-import { deliveryDayFault, deliveryDaysFrom } from '#domain/delivery-day.ts';
+import { deliveryDayFault } from '#domain/delivery-day.ts';
+import type { DeliveryDays } from '#domain/delivery-day.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Language } from '#server/session/visitor.ts';
-import type { ShopSettings } from '#server/settings/settings.service.ts';
-import { createDispatchClock, createHolidays } from '#server/system/dispatch-clock.ts';
+import { createHolidays } from '#server/system/dispatch-clock.ts';
 
 interface AskedDay {
   /** As it was typed; empty when none was. */
   readonly day: string;
-  readonly mode: 'b2b' | 'b2c';
+  /** Absent for who may name none. */
+  readonly days: DeliveryDays | undefined;
   readonly language: Language;
-  readonly now: Date;
+  readonly holidayState: string;
 }
 
 /** Says why nobody can be promised a look at the day they ask for their goods; null where one can, or none is asked for. */
-export function createDeliveryDayCheck(): (
-  asked: AskedDay,
-  settings: Pick<ShopSettings, 'cutOffTime' | 'holidayState'>,
-) => string | null {
+export function createDeliveryDayCheck(): (asked: AskedDay) => string | null {
   const holidays = createHolidays();
-  const dispatchAt = createDispatchClock(holidays);
-  return ({ day, mode, language, now }, { cutOffTime, holidayState }) => {
+  return ({ day, days, language, holidayState }) => {
     if (day === '') return null;
     const { deliveryDay: texts } = orderingTexts(language);
-    if (mode !== 'b2b') return texts.businessOnly;
-    const days = deliveryDaysFrom(dispatchAt(now, cutOffTime, holidayState).date);
+    if (days === undefined) return texts.businessOnly;
     const fault = deliveryDayFault(day, days, (each) => holidays(holidayState, each));
     const date = (each: string): string => formatDate(each, language);
     switch (fault?.kind) {

@@ -293,15 +293,12 @@ export function createOrderPlacement(needs: {
     if (seen === null) return refuse('token.conflict', texts.tokenConflict, fresh());
     refuseUnsellable(visitor, reckoning);
     checkSeen(visitor, seen, reckoning);
-    const dayProblem = deliveryDayProblem(
-      {
-        day: body.deliveryDay ?? '',
-        mode: reckoning.rules.mode,
-        language: visitor.language,
-        now,
-      },
-      settings,
-    );
+    const dayProblem = deliveryDayProblem({
+      day: body.deliveryDay ?? '',
+      days: reckoning.checkout.deliveryDays,
+      language: visitor.language,
+      holidayState: settings.holidayState,
+    });
     if (dayProblem !== null)
       refuse('fields.invalid', dayProblem, { fieldErrors: { deliveryDay: dayProblem }, ...fresh() });
     const { orderAction, orderActionReason } = releaseInfosOf(reckoning, visitor);

@@ -138,19 +138,26 @@ export function toOrder(
   };
 }
 
-function summaryOf(row: ListedOwnOrder): Summary {
-  const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross, question } = row;
+type InShort = Omit<Summary, 'cancelReason' | 'question' | 'progress'> & Pick<ListedOwnOrder, 'cancelReason'>;
+
+/** What is told of any order in short. */
+const summaryOf = ({ orderNumber, placedAt, state, cancelReason, mode, ...sums }: InShort): Summary => ({
+  orderNumber,
+  placedAt,
+  state,
+  ...(cancelReason === null ? {} : { cancelReason }),
+  mode,
+  totalNet: sums.totalNet,
+  totalGross: sums.totalGross,
+});
+
+/** One of the list, with what is told there alone. */
+function listed(row: ListedOwnOrder): Summary {
   const progress = orderProgress(row, row.passages);
   return {
-    orderNumber,
-    placedAt: placedAt.toISOString(),
-    state,
-    ...(cancelReason === null ? {} : { cancelReason }),
-    ...(question === null ? {} : { question }),
+    ...summaryOf({ ...row, placedAt: row.placedAt.toISOString() }),
+    ...(row.question === null ? {} : { question: row.question }),
     ...(progress === null ? {} : { progress }),
-    mode,
-    totalNet,
-    totalGross,
   };
 }
 
@@ -179,10 +186,7 @@ export function createOrderService(needs: {
 
   const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {
     if (item === null) return { items: [], total: 0, item };
-    const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross } = item;
-    const reason = cancelReason === undefined ? {} : { cancelReason };
-    const summary = { orderNumber, placedAt, state, ...reason, mode, totalNet, totalGross };
-    return { items: [summary], total: 1, item };
+    return { items: [summaryOf({ ...item, cancelReason: item.cancelReason ?? null })], total: 1, item };
   };
 
   return {
@@ -213,7 +217,7 @@ export function createOrderService(needs: {
         state: query.state ?? null,
       });
       return {
-        items: rows.map(summaryOf),
+        items: rows.map(listed),
         total,
         ...(states.length === 0 ? {} : { states }),
         item: null,

@@ -1,3 +1,7 @@
+/** SQL of whether a position of an alias was paid for; what costs nothing was given with the order (docs/decisions/0106). */
+export const isPaidFor = (alias: string): string =>
+  `not (${alias}.unit_net_cents = 0 and ${alias}.unit_gross_cents = 0)`;
+
 /**
  * SQL of whether the order of an alias counts as ordered: it neither waits for a release, nor was denied or cancelled. Statistics sum
  * these up, and the list of releases shows them where a statistic leads there (docs/decisions/0108).

@@ -4,7 +4,7 @@ import { titles } from '#contract/titles.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The visitor as views know it (S3.10); guests have empty person data. */
-export function userStateOf({ user, session }: Visitor, openOrders: number): UserState {
+export function userStateOf({ user, session, externalCatalog }: Visitor, openOrders: number): UserState {
   return {
     sessionId: session.publicId(),
     guest: user === null,
@@ -13,6 +13,7 @@ export function userStateOf({ user, session }: Visitor, openOrders: number): Use
       is_backend_user: user?.isBackend ?? false,
       is_admin: user?.isAdmin ?? false,
       is_approver: user?.isApprover ?? false,
+      is_visit: externalCatalog !== null,
       id: user?.id ?? null,
       email: user?.email ?? '',
       firstname: user?.firstname ?? '',

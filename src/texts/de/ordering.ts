@@ -87,7 +87,7 @@ export const ordering = {
   deliveryDay: {
     notADay: 'Bitte geben Sie den Wunschtermin als Datum an, zum Beispiel 03.12.2026.',
     early: (p: { first: string }) =>
-      `Frühestens am ${p.first} verlässt Ihre Bestellung unser Lager. Bitte wählen Sie einen Tag ab dann.`,
+      `Frühestens am ${p.first} kann Ihre Bestellung bei Ihnen sein. Bitte wählen Sie einen Tag ab dann.`,
     late: (p: { last: string }) => `Wunschtermine sind bis zum ${p.last} möglich.`,
     free: (p: { day: string; next: string }) =>
       `Am ${p.day} wird nicht geliefert. Der nächste mögliche Tag ist der ${p.next}.`,

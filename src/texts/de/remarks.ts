@@ -5,6 +5,12 @@ export const remarks = {
   deliveryDay: 'Gewünschter Liefertermin',
   deliveryDayHint: (p: { first: string; last: string }) =>
     `Freiwillig; Montag bis Freitag, vom ${p.first} bis zum ${p.last}. Wir richten uns danach, wenn es geht; zugesagt ist die Lieferzeit.`,
+  /** Who buys privately while the shop shows the prices of businesses. */
+  privatePrices: {
+    text: 'Sie sehen Nettopreise für gewerbliche Kunden. Als Privatperson bestellen Sie zu Preisen inkl. MwSt.',
+    change: 'Preise für Privatkunden zeigen',
+    changing: 'Wird umgestellt …',
+  },
   comment: 'Bemerkung zur Bestellung',
   commentHint: 'Zum Beispiel, wo das Paket abgegeben werden kann.',
 };

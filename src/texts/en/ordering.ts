@@ -64,7 +64,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   deliveryDay: {
     notADay: 'Please enter the requested day as a date, for example 03/12/2026.',
     early: (p) =>
-      `Your order leaves our warehouse on ${p.first} at the earliest. Please choose a day from then on.`,
+      `Your order can be with you on ${p.first} at the earliest. Please choose a day from then on.`,
     late: (p) => `Requested days are possible until ${p.last}.`,
     free: (p) => `Nothing is delivered on ${p.day}. The next possible day is ${p.next}.`,
     businessOnly: 'Days can be requested for orders of businesses.',

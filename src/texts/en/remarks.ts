@@ -6,6 +6,11 @@ export const remarks: typeof german = {
   deliveryDay: 'Requested day of delivery',
   deliveryDayHint: (p) =>
     `Optional; Monday to Friday, from ${p.first} to ${p.last}. We go by it where we can; what is promised is the delivery time.`,
+  privatePrices: {
+    text: 'You see net prices for businesses. Private customers order at prices incl. VAT.',
+    change: 'Show prices for private customers',
+    changing: 'Being changed …',
+  },
   comment: 'Comment on the order',
   commentHint: 'For example where the parcel may be left.',
 };

@@ -1,3 +1,4 @@
+import type { AddressInput } from '#contract/address.ts';
 import { texts } from '#texts/de.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/support/shop-test.ts';
@@ -31,6 +32,9 @@ export const privateAddress = {
   country: 'DE',
   phone: '',
 } as const;
+
+/** Whose goods are bought for a business. */
+export const companyAddress: AddressInput = { ...privateAddress, kind: 'company', company: 'Werk GmbH' };
 
 export interface CheckoutPage {
   readonly main: Locator;
@@ -149,12 +153,17 @@ export async function placeOrder(page: Page, email: string | null): Promise<stri
 }
 
 /** Brings a guest up to a step by the same calls the shop makes, and opens that step. */
-export async function openCheckoutAt(page: Page, step: StepName, search = 'toner'): Promise<Prepared> {
+export async function openCheckoutAt(
+  page: Page,
+  step: StepName,
+  search = 'toner',
+  address: AddressInput = privateAddress,
+): Promise<Prepared> {
   const article = await fillBasket(page, search);
   const email = freshEmail();
   if (numbers[step] > 1) await sendOrFail(page, '/shop/checkout/billing-address', { guestEmail: email });
   if (numbers[step] > 2) {
-    await sendOrFail(page, '/shop/checkout/billing-address', { address: privateAddress });
+    await sendOrFail(page, '/shop/checkout/billing-address', { address });
     await sendOrFail(page, '/shop/checkout/shipping-address', { isSameAsBilling: true });
   }
   if (numbers[step] > 3) {

@@ -67,6 +67,26 @@ describe('adding', () => {
     expect((await show(guest)).items.map(({ articleNumber }) => articleNumber)).toEqual(['A1', 'B5', 'C1']);
   });
 
+  it('[S3.2-04] what was taken out comes back at its place, and never later than now', async () => {
+    const guest = shop.visitor();
+    for (const number of ['C1', 'A1', 'B5']) await add(guest, number, 5);
+    const [first] = (await show(guest)).items;
+    const bringBack = async (formerTimestamp: number) => {
+      const [uid] = (await show(guest)).items.flatMap((line) =>
+        line.articleNumber === 'C1' ? line.uid : [],
+      );
+      await guest.ask(basketEndpoints.remove, { body: { uid: uid ?? '' } });
+      const item = { articleNumber: 'C1', shopDepotId: 1, quantity: 5, formerTimestamp };
+      const { basket } = await guest.ask(basketEndpoints.addItems, { body: { items: [item] } });
+      return basket.items;
+    };
+    const back = await bringBack(first?.timestamp ?? 0);
+    expect(back.map(({ articleNumber }) => articleNumber)).toEqual(['C1', 'A1', 'B5']);
+    const said = await bringBack(Date.parse('2999-01-01'));
+    expect(said.map(({ articleNumber }) => articleNumber)).toEqual(['A1', 'B5', 'C1']);
+    expect(said[2]?.timestamp).toBeLessThanOrEqual(Date.now());
+  });
+
   it('[R37] takes the price from the catalogue whatever the request says', async () => {
     const guest = shop.visitor();
     const lies = {

@@ -47,6 +47,16 @@ it('[S7.1-40] gives the last three own orders with their first articles, to nobo
   await shop.database.query(`update article set is_hidden = true where article_number = 'L1'`);
   expect((await last(buyer))[0]?.articles[0]).toEqual({ displayName: 'Artikel L1', picture: null });
 
+  // What was given with it is neither shown nor counted.
+  await shop.database.query(
+    `update shop_order_position set unit_net_cents = 0, unit_gross_cents = 0 where article_number in ('L2', 'L5')
+       and order_id = (select max(id) from shop_order)`,
+  );
+  expect((await last(buyer))[0]).toMatchObject({
+    positionCount: 3,
+    articles: [{ displayName: 'Artikel L1' }, { displayName: 'Artikel L3' }, { displayName: 'Artikel L4' }],
+  });
+
   expect(await last(shop.visitor())).toEqual([]);
   const other = shop.visitor();
   await other.signIn('admin@andere-gmbh.example');

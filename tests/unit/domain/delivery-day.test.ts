@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryDayFault, deliveryDaysFrom } from '#domain/delivery-day.ts';
+import { deliveryDayFault, deliveryDaysFrom, firstDeliveryDay } from '#domain/delivery-day.ts';
 
 const christmas = (day: string): boolean => ['12-25', '12-26', '01-01'].some((date) => day.endsWith(date));
 const days = deliveryDaysFrom('2026-11-27');
@@ -14,6 +14,16 @@ describe('a day goods can be asked for', () => {
     ['2026-12-31', '2027-03-31'],
   ])('lies within three months from %s, until %s', (first, last) => {
     expect(deliveryDaysFrom(first)).toEqual({ first, last });
+  });
+
+  it.each([
+    ['2026-11-27', 0, '2026-11-27'],
+    ['2026-11-27', 1, '2026-11-30'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-11-30', 5, '2026-12-07'],
+    ['2026-12-23', 2, '2026-12-28'],
+  ])('begins as many working days after %s as goods take: %i, on %s', (dispatch, minimumDays, first) => {
+    expect(firstDeliveryDay(dispatch, minimumDays, christmas)).toBe(first);
   });
 
   it.each(['', 'morgen', '3.12.2026', '2026-02-30', '2026-13-01', '2026-12-3'])('is a day: %j', (typed) => {

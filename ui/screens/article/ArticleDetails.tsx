@@ -17,18 +17,16 @@ export function ArticleDetails(data: ArticleData) {
   const { item } = data;
   const { articlePage: words } = useTexts();
   const setting = useArticleSetting();
-  const { isGuest, email } = useVisitor().view;
-  // Who came from a procurement system acts for somebody whose address is told to nobody (docs/decisions/0112), and has no lists.
-  const hasLists = !isGuest && email !== '';
+  const { isGuest, isVisit } = useVisitor().view;
   return (
     <>
-      {hasLists ? (
+      {isGuest || isVisit ? null : (
         <LaterAddToList
           article={item}
           name={item.displayName}
           quantity={smallestQuantity(quantityRuleOf(item))}
         />
-      ) : null}
+      )}
       <PageComparison own={item} others={data.alternativeArtikel} setting={setting} />
       <RelatedArticles
         id="umwelt"

@@ -1,4 +1,3 @@
-import { articlePath } from '#contract/article-path.ts';
 import type { Compared } from '#domain/page-comparison.ts';
 import { comparePages } from '#domain/page-comparison.ts';
 import { makersNumber } from '#domain/makers-number.ts';
@@ -8,8 +7,8 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
-import { Link } from '#ui/parts/Link/Link.tsx';
 import { ArticleBadges } from '#ui/shop/ArticleBadges/ArticleBadges.tsx';
+import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
@@ -127,9 +126,9 @@ function ComparedArticle({ row: { article, isOwn }, setting }: ComparedArticlePr
         {isOwn ? (
           <span>{article.displayName}</span>
         ) : (
-          <Link tone="plain" to={articlePath(article)} onIntent={setting.onIntent}>
+          <ArticleLink article={article} setting={setting} isPlain>
             {article.displayName}
-          </Link>
+          </ArticleLink>
         )}
         <span className={styles.number}>
           {make === '' ? null : `${make} · `}

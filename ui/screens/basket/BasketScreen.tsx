@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import { useBasketPage } from '#ui/bindings/basket.ts';
@@ -42,107 +43,128 @@ export function Component() {
     // What was in sight has gone; the focus goes to the heading that came (docs/decisions/0047).
     if (isEmpty) document.documentElement.scrollTop = 0;
   });
-  const undoLine = (
-    <UndoLine
-      undoable={view.undoing ?? view.undoables.at(-1) ?? null}
-      restored={view.restored}
-      isUndoing={view.undoing !== null}
-      onUndo={undo}
-    />
-  );
-
-  const { isEmpty } = view;
+  const emptyPage: PagePieces = { head: <EmptyBasket />, listLabel: undefined, list: null, summary: null };
+  const filledPage = (): PagePieces => ({
+    head: <BasketHead view={view} send={send} />,
+    listLabel: words.positionsLabel,
+    list: (
+      <>
+        <ListParts parts={parts} words={words}>
+          <div className={styles.columnHeads} aria-hidden="true">
+            <span className={styles.articleHead}>{words.columns.article}</span>
+            <span className={styles.priceHead}>{words.columns.unitPrice}</span>
+            <span>{words.columns.quantity}</span>
+            <span className={styles.priceHead}>{words.columns.linePrice}</span>
+          </div>
+          <ol className={styles.list} start={parts.first + 1}>
+            {positions.slice(parts.first, parts.end).map((position) => (
+              <PositionRow
+                key={rowKeyOf(position, positions)}
+                position={position}
+                mode={view.basket.mode}
+                isTaxExempt={view.basket.isTaxExempt}
+                isFrozen={view.isFrozen}
+                booking={view.basket.costCenters}
+                isOtherElsewhere={positions.some(({ costCenter }) => costCenter !== position.costCenter)}
+                correction={view.corrections[position.uid] ?? null}
+                limit={view.limits[position.uid] ?? null}
+                onQuantity={changeQuantity}
+                onCommand={send}
+              />
+            ))}
+          </ol>
+        </ListParts>
+        <div className={styles.listFoot}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-disabled={view.isFrozen || undefined}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={view.isFrozen ? undefined : askToEmpty}
+          >
+            {words.removeAll}
+          </Button>
+        </div>
+        <LaterFreeArticles basket={view.basket} isFrozen={view.isFrozen} />
+      </>
+    ),
+    summary: <BasketSummary view={view} parts={parts} />,
+  });
+  const page = view.isEmpty ? emptyPage : filledPage();
   return (
     <div data-machine="basket" data-state={state} aria-busy={view.isBusy}>
-      {undoLine}
-      {isEmpty ? (
-        <EmptyState
-          title={words.empty}
-          headingLevel={1}
-          actions={
-            <>
-              <ButtonLink to="/" variant="main">
-                {words.continueShopping}
-              </ButtonLink>
-              <ButtonLink to="/shop/supply">{words.findPrinter}</ButtonLink>
-            </>
-          }
-        >
-          <p>{words.emptyHint}</p>
-        </EmptyState>
-      ) : (
-        <>
-          <header className={styles.head}>
-            <h1>{words.title}</h1>
-            <p className={styles.count}>{words.positions({ count: positions.length })}</p>
-          </header>
-          {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
-          {view.isStale ? (
-            <Notice
-              tone="warning"
-              actions={
-                <Button size="small" onClick={() => send({ type: 'basket.open' })}>
-                  {words.reload}
-                </Button>
-              }
-            >
-              {words.stale}
-            </Notice>
-          ) : null}
-        </>
-      )}
-      <div className={isEmpty ? undefined : styles.columns}>
-        <section aria-label={isEmpty ? undefined : words.positionsLabel}>
-          {isEmpty ? null : (
-            <>
-              <ListParts parts={parts} words={words}>
-                <div className={styles.columnHeads} aria-hidden="true">
-                  <span className={styles.articleHead}>{words.columns.article}</span>
-                  <span className={styles.priceHead}>{words.columns.unitPrice}</span>
-                  <span>{words.columns.quantity}</span>
-                  <span className={styles.priceHead}>{words.columns.linePrice}</span>
-                </div>
-                <ol className={styles.list} start={parts.first + 1}>
-                  {positions.slice(parts.first, parts.end).map((position) => (
-                    <PositionRow
-                      key={rowKeyOf(position, positions)}
-                      position={position}
-                      mode={view.basket.mode}
-                      isTaxExempt={view.basket.isTaxExempt}
-                      isFrozen={view.isFrozen}
-                      booking={view.basket.costCenters}
-                      isOtherElsewhere={positions.some(
-                        ({ costCenter }) => costCenter !== position.costCenter,
-                      )}
-                      correction={view.corrections[position.uid] ?? null}
-                      limit={view.limits[position.uid] ?? null}
-                      onQuantity={changeQuantity}
-                      onCommand={send}
-                    />
-                  ))}
-                </ol>
-              </ListParts>
-              <div className={styles.listFoot}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon="trash"
-                  aria-disabled={view.isFrozen || undefined}
-                  onPointerEnter={preloadDialog}
-                  onFocus={preloadDialog}
-                  onClick={view.isFrozen ? undefined : askToEmpty}
-                >
-                  {words.removeAll}
-                </Button>
-              </div>
-              <LaterFreeArticles basket={view.basket} isFrozen={view.isFrozen} />
-            </>
-          )}
+      <UndoLine
+        undoable={view.undoing ?? view.undoables.at(-1) ?? null}
+        restored={view.restored}
+        isUndoing={view.undoing !== null}
+        onUndo={undo}
+      />
+      {page.head}
+      <div className={page.summary === null ? undefined : styles.columns}>
+        <section aria-label={page.listLabel}>
+          {page.list}
           {/* In one place: what was done with a kept basket is still told when it has filled the empty one. */}
           <LaterStoredBaskets basket={view.basket} isFrozen={view.isFrozen} />
         </section>
-        {isEmpty ? null : <BasketSummary view={view} parts={parts} />}
+        {page.summary}
       </div>
     </div>
+  );
+}
+
+/** What an empty basket and a filled one show in the same places. */
+interface PagePieces {
+  readonly head: ReactNode;
+  readonly listLabel: string | undefined;
+  readonly list: ReactNode;
+  readonly summary: ReactNode;
+}
+
+function EmptyBasket() {
+  const { basket: words } = useTexts();
+  return (
+    <EmptyState
+      title={words.empty}
+      headingLevel={1}
+      actions={
+        <>
+          <ButtonLink to="/" variant="main">
+            {words.continueShopping}
+          </ButtonLink>
+          <ButtonLink to="/shop/supply">{words.findPrinter}</ButtonLink>
+        </>
+      }
+    >
+      <p>{words.emptyHint}</p>
+    </EmptyState>
+  );
+}
+
+type BasketHeadProps = Pick<ReturnType<typeof useBasketPage>, 'view' | 'send'>;
+
+function BasketHead({ view, send }: BasketHeadProps) {
+  const { basket: words } = useTexts();
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
+      </header>
+      {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
+      {view.isStale ? (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="small" onClick={() => send({ type: 'basket.open' })}>
+              {words.reload}
+            </Button>
+          }
+        >
+          {words.stale}
+        </Notice>
+      ) : null}
+    </>
   );
 }

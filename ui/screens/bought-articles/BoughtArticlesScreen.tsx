@@ -129,6 +129,7 @@ function Again({ item }: ItemProps) {
   const line = { ...item, quantity, hint: '', costCenter: '' };
   return (
     <Reorder
+      isInTable
       label={{ words: words.again, named: words.againNamed({ name, quantity }) }}
       loadPositions={() => Promise.resolve([line])}
     />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import {
@@ -27,6 +27,7 @@ import { AddressFields } from '#ui/sections/address/AddressFields.tsx';
 import { emptyAddress } from '#ui/sections/address/empty-address.ts';
 import { goesOnTyping } from '#ui/sections/address/goes-on-typing.ts';
 import { fieldsOf, firstChoice } from './address-form.ts';
+import { LaterPrivatePrices } from './LaterRemarks.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './AddressStep.css.ts';
 
@@ -124,7 +125,7 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
         </ButtonLink>
       }
     >
-      <AddressPartFields {...partProps('billing')} />
+      <AddressPartFields {...partProps('billing')} privateNote={<LaterPrivatePrices />} />
       <CheckboxField
         name={partField('shipping', 'same')}
         label={words.address.sameAsBilling}
@@ -163,15 +164,23 @@ interface AddressPartFieldsProps {
   readonly kept: readonly Address[];
   readonly choice: string;
   readonly isHouseNumberMissing: boolean;
+  readonly privateNote?: ReactNode;
 }
 
-function AddressPartFields({ part, kept, choice, isHouseNumberMissing }: AddressPartFieldsProps) {
+function AddressPartFields({
+  part,
+  kept,
+  choice,
+  isHouseNumberMissing,
+  privateNote,
+}: AddressPartFieldsProps) {
   const { checkout, forms } = useTexts();
   const words = checkout.address;
   const fields = (
     <AddressFields
       part={part}
       kindLabel={part === 'shipping' ? words.deliveryTo : words.kind}
+      privateNote={privateNote}
       houseNumberWarning={isHouseNumberMissing ? forms.addressWarnings.houseNumberMissing : null}
     />
   );

@@ -1,13 +1,15 @@
+import type { Address } from '#contract/address.ts';
 import { formatDate } from '#domain/money-format.ts';
-import { deliveryDaysFrom } from '#domain/delivery-day.ts';
-import { useConfig } from '#ui/bindings/config.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { PrivatePrices } from './PrivatePrices.tsx';
 import { remarkWords } from './remark-words.ts';
 import { reviewFields } from './review-form.ts';
 import * as styles from './RemarksPart.css.ts';
+
+export { PrivatePrices };
 
 interface RemarksPartProps {
   /** What was typed before. */
@@ -15,21 +17,30 @@ interface RemarksPartProps {
   readonly reference: string;
   readonly deliveryDay: string;
   readonly dayError: string | undefined;
-  /** A business may name a day. */
-  readonly isBusiness: boolean;
+  readonly billingKind: Address['kind'] | undefined;
+  /** Days the goods can be asked for; left out for who may name none. */
+  readonly first?: string;
+  readonly last?: string;
 }
 
 const maximumCommentLength = 1000;
 const maximumReferenceLength = 40;
 
 /** What a buyer may add to an order: the own number, the day they would like the goods on, a remark. */
-export function RemarksPart({ comment, reference, deliveryDay, dayError, isBusiness }: RemarksPartProps) {
+export function RemarksPart({
+  comment,
+  reference,
+  deliveryDay,
+  dayError,
+  billingKind,
+  first,
+  last,
+}: RemarksPartProps) {
   const { language } = useWording();
   const words = remarkWords[language];
-  const { dispatch } = useConfig();
-  const { first, last } = deliveryDaysFrom(dispatch.date);
   return (
     <>
+      {billingKind === 'private' ? <PrivatePrices /> : null}
       <div className={styles.short}>
         <CountedTextField
           name={reviewFields.reference}
@@ -41,7 +52,7 @@ export function RemarksPart({ comment, reference, deliveryDay, dayError, isBusin
           spellCheck={false}
         />
       </div>
-      {isBusiness ? (
+      {first === undefined || last === undefined ? null : (
         <div className={styles.short}>
           <TextField
             type="date"
@@ -57,7 +68,7 @@ export function RemarksPart({ comment, reference, deliveryDay, dayError, isBusin
             max={last}
           />
         </div>
-      ) : null}
+      )}
       <TextAreaField
         name={reviewFields.comment}
         label={words.comment}

@@ -79,7 +79,8 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         reference={given.reference}
         deliveryDay={given.deliveryDay}
         dayError={view.problem?.fieldErrors[reviewFields.deliveryDay]}
-        isBusiness={basket.mode === 'b2b'}
+        billingKind={checkoutData.billingAddress?.kind}
+        {...checkoutData.deliveryDays}
       />
       <LaterFreeArticles basket={basket} isFrozen={false} />
       <LaterBesideSums coupons={basket.coupons} budgets={basket.budgetInfos} isFrozen={false} />

@@ -3,6 +3,7 @@ import type { OrderSummary } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { narrowedBy } from '#domain/table-query.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
+import { useOrderedPositions } from '#ui/bindings/orders.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -12,6 +13,8 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { OrderProgress } from '#ui/sections/order/OrderProgress.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
+import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
+import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import { FilterLinks } from '#ui/sections/paged-list/FilterLinks.tsx';
 import { PagedList } from '#ui/sections/paged-list/PagedList.tsx';
 import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
@@ -113,6 +116,7 @@ function OrderTable({ items }: OrderTableProps) {
   const { language } = useWording();
   const money = useMoney();
   const prefetch = usePrefetch();
+  const positionsOf = useOrderedPositions();
   return (
     <DataTable<OrderSummary>
       caption={words.listTitle}
@@ -149,6 +153,14 @@ function OrderTable({ items }: OrderTableProps) {
           header: words.columns.total,
           isNumeric: true,
           cell: ({ totalGross }) => money(totalGross),
+        },
+        {
+          id: 'again',
+          header: orderPageWords(language).again,
+          isHeaderHidden: true,
+          cell: ({ orderNumber }) => (
+            <Reorder name={orderNumber} isInTable loadPositions={() => positionsOf(orderNumber)} />
+          ),
         },
       ]}
     />

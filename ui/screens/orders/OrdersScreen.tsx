@@ -7,6 +7,7 @@ import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { PlacedOrderActions } from '#ui/sections/order/PlacedOrderActions.tsx';
 import type { OneOrderData, OrdersData } from './orders-data.ts';
 import { OrderList } from './OrderList.tsx';
+import { openQuestionOf } from './open-question.ts';
 import { OwnRelease } from './OwnRelease.tsx';
 
 /** `/my/orders` and one order of it (S2.3). */
@@ -29,7 +30,13 @@ function OwnOrder({ data: { item: order, invoices, now } }: OwnOrderProps) {
     </p>
   );
   return (
-    <OrderDetail order={order} way={way} actions={<PlacedOrderActions order={order} orderKey={null} />}>
+    <OrderDetail
+      order={order}
+      way={way}
+      actions={
+        <PlacedOrderActions order={order} orderKey={null} isAside={openQuestionOf(order) !== undefined} />
+      }
+    >
       {order.release === undefined ? null : <OwnRelease order={order} release={order.release} now={now} />}
       <InvoiceFiles order={order} orderKey={null} invoices={invoices} />
     </OrderDetail>

@@ -10,6 +10,7 @@ import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import { ReleaseSteps } from '#ui/sections/release/ReleaseSteps.tsx';
 import * as styles from '#ui/sections/release/release.css.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { openQuestionOf } from './open-question.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 interface OwnReleaseProps {
@@ -26,8 +27,7 @@ const endings: readonly ReleaseStep['kind'][] = ['denied', 'withdrawn', 'expired
 export function OwnRelease({ order, release, now }: OwnReleaseProps) {
   const { release: words } = useTexts();
   const isWaiting = order.state === 'awaitingRelease';
-  const asked = release.steps.findLast(({ kind }) => kind === 'asked');
-  const question = isWaiting && release.isAsked ? asked : undefined;
+  const question = openQuestionOf({ ...order, release });
   const end = release.steps.findLast(({ kind }) => endings.includes(kind));
   const isEnded = order.state === 'denied' || (order.state === 'cancelled' && end !== undefined);
   const place = useRef<HTMLDivElement>(null);

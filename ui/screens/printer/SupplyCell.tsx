@@ -1,9 +1,8 @@
-import { articlePath } from '#contract/article-path.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
@@ -63,15 +62,10 @@ function SupplyName({ supply, setting }: SupplyProps) {
     ...(supply.attributes.br_flags.includes('b-stock') ? [bStock] : []),
   ].map((word) => ` ${word}`);
   return (
-    <BareLink
-      to={articlePath(supply)}
-      className={styles.name}
-      title={supply.displayName}
-      onIntent={setting.onIntent}
-    >
+    <ArticleLink article={supply} setting={setting} className={styles.name} title={supply.displayName}>
       {supply.brandName} <NumberText number={supply.manufacturerNumber} />
       {apart}
-    </BareLink>
+    </ArticleLink>
   );
 }
 

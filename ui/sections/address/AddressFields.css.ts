@@ -18,4 +18,10 @@ export const city = screenStyle({ gridColumn: 'span 4' });
 export const companyOnly = screenStyle({
   selectors: { [`${fields}:not(:has(input[value="company"]:checked)) > &`]: { display: 'none' } },
 });
+export const privateOnly = screenStyle({
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${fields}:not(:has(input[value="private"]:checked)) > &`]: { display: 'none' },
+  },
+});
 export const warning = screenStyle({ color: vars.status.warning.main, fontWeight: vars.weight.medium });

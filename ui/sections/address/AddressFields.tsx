@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { salutations, servedCountries } from '#contract/address-choices.ts';
 import type { addressFields } from '#contract/forms/address.ts';
 import { partField, type AddressPart } from '#contract/forms/addresses.ts';
@@ -12,12 +13,14 @@ interface AddressFieldsProps {
   readonly part: AddressPart | null;
   /** Asks whose address it is. */
   readonly kindLabel: string;
+  /** Below that, where it is a person's. */
+  readonly privateNote?: ReactNode;
   /** Below the house number when it is probably missing; never keeps anyone from going on. */
   readonly houseNumberWarning: string | null;
 }
 
 /** The fields of one address; what only firms need shows when "Firma" is chosen. */
-export function AddressFields({ part, kindLabel, houseNumberWarning }: AddressFieldsProps) {
+export function AddressFields({ part, kindLabel, privateNote, houseNumberWarning }: AddressFieldsProps) {
   const { checkout } = useTexts();
   const { isPrivateOffered } = useMode().view;
   const words = checkout.address;
@@ -41,6 +44,7 @@ export function AddressFields({ part, kindLabel, houseNumberWarning }: AddressFi
           options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
         />
       </div>
+      <div className={`${styles.wide} ${styles.privateOnly}`}>{privateNote}</div>
       <div className={`${styles.half} ${styles.companyOnly}`}>
         <FormField {...line('company', 'organization')} isRequired />
       </div>

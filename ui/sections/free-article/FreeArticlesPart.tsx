@@ -28,6 +28,8 @@ export function FreeArticlesPart({
   const title = useRef<HTMLHeadingElement>(null);
   const gone = freeArticles.filter((article) => article.problem !== '');
   const given = freeArticles.length - gone.length;
+  const choosable = possibleFreeArticles.filter((article) => article.problem === '').length;
+  const most = Math.min(couponFreeArticles.count, given + choosable);
   // The button that was pressed has gone with its card's place; its reader stays in the part.
   useChange(freeArticles.length, () => {
     if (document.activeElement === document.body) title.current?.focus();
@@ -46,7 +48,8 @@ export function FreeArticlesPart({
       <h2 id="gratisartikel" ref={title} tabIndex={-1} className={styles.title}>
         {words.title}
       </h2>
-      <p role="status">{words.count({ most: couponFreeArticles.count, chosen: given })}</p>
+      {/* What is missing to the others stands at each of them. */}
+      <p role="status">{most === 0 ? null : words.count({ most, chosen: given })}</p>
       {gone.length === 0 ? null : (
         <Notice tone="warning">
           <p>{words.goneTitle}</p>

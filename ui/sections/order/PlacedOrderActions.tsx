@@ -6,14 +6,17 @@ interface PlacedOrderActionsProps {
   readonly order: Pick<Order, 'orderNumber' | 'positions'>;
   /** What lets a guest read it; null for an own order. */
   readonly orderKey: string | null;
+  /** Something else is to be done about it first. */
+  readonly isAside?: boolean;
 }
 
 /** What a buyer does with an order that was placed: its PDF, and the way to order it again. */
-export function PlacedOrderActions({ order, orderKey }: PlacedOrderActionsProps) {
+export function PlacedOrderActions({ order, orderKey, isAside = false }: PlacedOrderActionsProps) {
   return (
-    <>
-      <PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />
-      <Reorder loadPositions={() => Promise.resolve(order.positions)} />
-    </>
+    <Reorder
+      beside={<PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />}
+      isAside={isAside}
+      loadPositions={() => Promise.resolve(order.positions)}
+    />
   );
 }

@@ -14,13 +14,26 @@ import * as styles from './Reorder.css.ts';
 interface ReorderProps {
   /** Names the order where several are shown. */
   readonly name?: string;
+  /** Something else is the main thing to do on its page. */
+  readonly isAside?: boolean;
+  /** It stands in the last column of a table. */
+  readonly isInTable?: boolean;
+  /** What stands in a line with its button, before it. */
+  readonly beside?: ReactNode;
   /** What the button says where it is no order; `named` where several stand on a page. */
   readonly label?: { readonly words: string; readonly named?: string };
   readonly loadPositions: () => Promise<readonly LineToReorder[]>;
 }
 
 /** Puts all that can be had of an order, or of a list, into the basket; names the rest, and what may be had instead. */
-export function Reorder({ name, label, loadPositions }: ReorderProps) {
+export function Reorder({
+  name,
+  isAside = false,
+  isInTable = false,
+  beside,
+  label,
+  loadPositions,
+}: ReorderProps) {
   const words = orderPageWords(useWording().language);
   const named = name === undefined ? label?.named : words.againNamed({ number: name });
   const { underWay, reordered, taken, failures, reorder, takeInstead } = useReorder(
@@ -30,25 +43,30 @@ export function Reorder({ name, label, loadPositions }: ReorderProps) {
   const dearer = reordered?.otherPrices.filter(({ before, now }) => now > before) ?? [];
   const cheaper = reordered?.otherPrices.filter(({ before, now }) => now < before) ?? [];
   return (
-    <div className={styles.block}>
-      <Button
-        variant={named === undefined ? 'main' : 'secondary'}
-        aria-label={named}
-        icon="basket"
-        isPending={underWay === 'all'}
-        pendingLabel={words.adding}
-        onClick={() => void reorder()}
-      >
-        {label?.words ?? words.again}
-      </Button>
+    <div className={isInTable ? `${styles.block} ${styles.inTable}` : styles.block}>
+      <div className={styles.line}>
+        {beside}
+        <Button
+          variant={named === undefined && !isAside ? 'main' : 'secondary'}
+          aria-label={named}
+          icon="basket"
+          isPending={underWay === 'all'}
+          pendingLabel={words.adding}
+          onClick={() => void reorder()}
+        >
+          {label?.words ?? words.again}
+        </Button>
+      </div>
       {failures.length > 0 ? (
-        <Notice tone="danger" role="alert">
-          {failures.join(' ')}
-        </Notice>
+        <div className={styles.told}>
+          <Notice tone="danger" role="alert">
+            {failures.join(' ')}
+          </Notice>
+        </div>
       ) : null}
       {/* It stands empty before: what comes together with its region is not heard. */}
       {/* What was taken instead is said by its focus: all of it is not said once more. */}
-      <div role={taken.size === 0 ? 'status' : undefined}>
+      <div className={styles.told} role={taken.size === 0 ? 'status' : undefined}>
         {reordered === null ? null : (
           <Notice tone={reordered.missing.length + dearer.length === 0 ? 'info' : 'warning'} role="none">
             <p>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { articlePath } from '#contract/article-path.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import type { ShownArticle } from '../shown-article.ts';
-import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';
+import { ArticleLink } from '../ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '../article-setting.ts';
 import { DeliveryState } from '../DeliveryState/DeliveryState.tsx';
 import { InkColour } from '../InkColour/InkColour.tsx';
@@ -42,9 +41,9 @@ export function ArticleRow({ article, setting, action }: ArticleRowProps) {
           {ofMaker === null ? null : <NumberText number={ofMaker} />}
         </p>
         <h3 className={styles.name}>
-          <BareLink to={articlePath(article)} onIntent={setting.onIntent}>
+          <ArticleLink article={article} setting={setting}>
             {article.displayName}
-          </BareLink>
+          </ArticleLink>
         </h3>
         <ArticleBadges article={article} setting={setting} />
         <p className={styles.number}>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { articlePath } from '#contract/article-path.ts';
 import type { ShownArticle as Article } from '../shown-article.ts';
 import { smallestQuantity, quantityRuleOf } from '#domain/quantity.ts';
-import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';
+import { ArticleLink } from '../ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '../article-setting.ts';
 import { DeliveryState } from '../DeliveryState/DeliveryState.tsx';
 import { InkColour } from '../InkColour/InkColour.tsx';
@@ -65,13 +64,9 @@ export function ArticleTile({
           </p>
         )}
         <Heading className={article.make === 'original' ? styles.name : styles.wholeName}>
-          {setting.isAdminMode ? (
-            displayName
-          ) : (
-            <BareLink to={articlePath(article)} onIntent={setting.onIntent}>
-              {displayName}
-            </BareLink>
-          )}
+          <ArticleLink article={article} setting={setting}>
+            {displayName}
+          </ArticleLink>
         </Heading>
         {pages === null && article.basisfarbe === null ? null : (
           <p className={styles.facts}>

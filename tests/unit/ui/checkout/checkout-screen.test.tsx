@@ -10,6 +10,8 @@ import {
   samplePayment,
   sampleShipping,
 } from '#machines/checkout/checkout.samples.ts';
+import { sampleMember } from '#machines/sample-records.ts';
+import { remarks } from '#texts/de/remarks.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import type { CheckoutPageData } from '#ui/screens/checkout/checkout-data.ts';
@@ -17,7 +19,12 @@ import { renderShopPage } from './shop-page.tsx';
 
 const never = () => new Promise<never>(() => undefined);
 
-function show(basket: BasketState, requestedStep: number, facts: Partial<CheckoutPageData> = {}) {
+function show(
+  basket: BasketState,
+  requestedStep: number,
+  facts: Partial<CheckoutPageData> = {},
+  who: Pick<Parameters<typeof renderShopPage>[0], 'user' | 'flags'> = {},
+) {
   const orders: SaveOrderBody[] = [];
   const saved: unknown[] = [];
   const data: CheckoutPageData = {
@@ -49,6 +56,7 @@ function show(basket: BasketState, requestedStep: number, facts: Partial<Checkou
     address: `/shop/checkout/${requestedStep}`,
     data,
     checkout,
+    ...who,
   });
   return { ...page, orders, saved };
 }
@@ -333,6 +341,33 @@ describe('step 4', () => {
         deliveryDay: '',
       },
     ]);
+  });
+
+  it.each([
+    ['a private guest who sees the prices of businesses', 'private', {}, true],
+    ['a guest who buys for a business', 'company', {}, false],
+    ['a private guest who sees private prices', 'private', { flags: { isB2b: false } }, false],
+    ['a private guest of a shop without the switch', 'private', { flags: { showB2Switcher: false } }, false],
+    ['the account of a firm', 'private', { user: sampleMember }, false],
+  ] as const)('offers private prices to %s: %s', async (_who, kind, who, isOffered) => {
+    const basket = checkoutBaskets.complete;
+    const billingAddress = { ...sampleAddress, kind };
+    show({ ...basket, checkoutData: { ...basket.checkoutData, billingAddress } }, 4, {}, who);
+    await screen.findByLabelText(remarks.comment);
+    expect(screen.queryByText(remarks.privatePrices.text) !== null).toBe(isOffered);
+    expect(screen.queryByRole('button', { name: remarks.privatePrices.change }) !== null).toBe(isOffered);
+  });
+
+  it('[S7.2-39] asks for a day within the days the server has named, and for none where it names none', async () => {
+    const basket = checkoutBaskets.complete;
+    const { deliveryDays, ...checkoutData } = basket.checkoutData;
+    const { unmount } = show(basket, 4);
+    const day = await screen.findByLabelText<HTMLInputElement>(remarks.deliveryDay);
+    expect({ first: day.min, last: day.max }).toEqual(deliveryDays);
+    unmount();
+    show({ ...basket, checkoutData }, 4);
+    await screen.findByLabelText(remarks.comment);
+    expect(screen.queryByLabelText(remarks.deliveryDay)).toBe(null);
   });
 
   it('[S5-08][S5-10] does not order without the terms and leads to them', async () => {

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '#contract/order.ts';
 import { texts } from '#texts/de.ts';
-import { waitingOrder } from '#tests/support/waiting-orders.ts';
+import { orderPage } from '#texts/de/order-page.ts';
+import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import type { ViewCalls } from '#ui/bindings/shop.ts';
 import type { OrderListData } from '#ui/screens/orders/orders-data.ts';
 import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
 
@@ -11,8 +14,12 @@ const words = texts.ownOrders;
 const { decisions: _, buyer: __, costCenters: ___, release: ____, ...order } = waitingOrder('2026-1');
 const two: readonly OrderSummary[] = [order, { ...order, orderNumber: '2026-2', state: 'shipped' }];
 
-const show = (data: Partial<OrderListData>) =>
+const show = (
+  data: Partial<OrderListData>,
+  more: Pick<Parameters<typeof renderShopPage>[0], 'browser'> = {},
+) =>
   renderShopPage({
+    ...more,
     Screen: OrdersScreen,
     path: '/my/orders',
     data: {
@@ -69,6 +76,33 @@ describe('[S2.3-08] the list of own orders', () => {
       .getAllByRole('row')
       .map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
     expect(states.slice(1)).toEqual(['Wartet auf FreigabeSchritt 2 von 5', 'Wartet auf Freigabe']);
+  });
+
+  it('[S2.3-03] puts each order into the basket again, with what it consists of', async () => {
+    const { positions } = wholeOrder(waitingOrder('2026-2')).order;
+    const asked: string[] = [];
+    const { changes } = show(
+      {},
+      {
+        browser: {
+          viewCalls: () =>
+            Promise.resolve({
+              loadOrderedPositions: (orderNumber: string) => {
+                asked.push(orderNumber);
+                return Promise.resolve(positions);
+              },
+              prepareForm: () => undefined,
+            } as unknown as ViewCalls),
+        },
+      },
+    );
+    const named = (number: string) => orderPage.againNamed({ number });
+    expect(screen.getByRole('button', { name: named('2026-1') }).textContent).toBe(orderPage.again);
+    await userEvent.click(screen.getByRole('button', { name: named('2026-2') }));
+    expect(asked).toEqual(['2026-2']);
+    expect(changes).toMatchObject([
+      { kind: 'addItems', occasion: 'reorder', items: [{ articleNumber: positions[0]?.articleNumber }] },
+    ]);
   });
 
   it('says what was not found, with the way back to all', () => {

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { ReleaseStep } from '#contract/release.ts';
 import { texts } from '#texts/de.ts';
+import { orderPage } from '#texts/de/order-page.ts';
 import { formFaults } from '#texts/de/form-faults.ts';
 import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+import { variants } from '#ui/parts/Button/Button.css.ts';
 import { renderOwnOrder } from './own-order-page.tsx';
 
 const { own, stepsTitle } = texts.release;
@@ -65,6 +67,16 @@ describe('the list of own orders', () => {
 const shownText = (): string => document.body.textContent.replaceAll('\u00a0', ' ');
 
 describe('an own order that needs a release', () => {
+  it('has one main thing to do: an open question is answered before anything is ordered again', () => {
+    const isMain = (name: string) =>
+      screen.getByRole('button', { name }).classList.contains(variants.main.split(' ')[0] ?? '');
+    show({ isAsked: true, steps: [step('asked', 'Wofür?')] });
+    expect([isMain(own.sendAnswer), isMain(orderPage.again)]).toEqual([true, false]);
+    document.body.replaceChildren();
+    show({});
+    expect(isMain(orderPage.again)).toBe(true);
+  });
+
   it('[S4.3-09] says why it waits, until when, and who decides then', () => {
     show({});
     for (const sentence of [

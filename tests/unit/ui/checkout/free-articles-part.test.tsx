@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { FreeArticle } from '#contract/basket.ts';
+import { sampleBasket, samplePosition } from '#machines/basket/basket.samples.ts';
+import { freeArticles as words } from '#texts/de/free-articles.ts';
+import { Component as BasketScreen } from '#ui/screens/basket/BasketScreen.tsx';
+import { renderShopPage } from './shop-page.tsx';
+
+const gift = (id: number, problem = ''): FreeArticle => ({
+  id,
+  article_number: `G${id}`,
+  custom_article_number: '',
+  shop_depot_id: 1,
+  mainImage: '',
+  display_name: `Stift ${id}`,
+  body: '',
+  quantity: 1,
+  value_of_goods_from: 0,
+  value_of_goods_to: 0,
+  missing: 0,
+  problem,
+});
+const outOfReach = 'Noch 10,02 EUR, dann bekommen Sie diesen Artikel gratis dazu.';
+
+/** How many may be chosen, as the part says it. */
+async function said(
+  freeArticles: FreeArticle[],
+  possibleFreeArticles: FreeArticle[],
+): Promise<string | null> {
+  document.body.replaceChildren();
+  const basket = { ...sampleBasket(5, [samplePosition()]), freeArticles, possibleFreeArticles };
+  renderShopPage({ Screen: BasketScreen, path: '/shop/basket', data: { basket } });
+  const part = await screen.findByRole('region', { name: words.title });
+  return within(part).getAllByRole('status')[0]?.textContent ?? null;
+}
+
+it('[S4.3-13] says how many free articles may be chosen as far as there are some within reach, and nothing where none is', async () => {
+  expect(await said([], [gift(1, outOfReach), gift(2, outOfReach)])).toBe('');
+  expect(await said([], [gift(1), gift(2, outOfReach)])).toBe(
+    'Sie können 1 Gratisartikel wählen; gewählt sind 0.',
+  );
+  expect(await said([], [gift(1), gift(2), gift(3)])).toBe(
+    'Sie können 2 Gratisartikel wählen; gewählt sind 0.',
+  );
+  const most = 'Mehr Gratisartikel gehören nicht zu einer Bestellung.';
+  expect(await said([gift(1), gift(2)], [gift(3, most)])).toBe(
+    'Sie können 2 Gratisartikel wählen; gewählt sind 2.',
+  );
+});
