@@ -140,15 +140,15 @@ function namesGiven(node: SyntaxNode): ReadonlySet<string> {
 }
 
 /**
- * The set-ups that belong to a test: those of its own block, and those around that give a value to a name the test uses. What
- * is set up for its neighbours proves nothing of it.
+ * The set-ups that belong to a test: those of its own block, and those around it, of the file too, that give a value to a
+ * name the test uses. What is set up for its neighbours proves nothing of it.
  */
 function setUpsOf(test: SyntaxNode, { ofTests, ofSetUps }: SuitesOf, names: Names): readonly SyntaxNode[] {
   const suites = ofTests.get(test) ?? [];
   const { identifiers } = usedBy(test, names);
   return [...ofSetUps].flatMap(([setUp, around]) => {
     const own = around.at(-1);
-    if (own === suites.at(-1)) return [setUp];
+    if (own === suites.at(-1) && own !== suites[0]) return [setUp];
     if (own === undefined || !suites.includes(own)) return [];
     return [...namesGiven(setUp)].some((name) => identifiers.has(name)) ? [setUp] : [];
   });
