@@ -25,6 +25,8 @@ export interface BasketView {
   /** Loading failed; the last known state is shown with a way to load again. */
   readonly isStale: boolean;
   readonly mode: BasketState['mode'] | null;
+  /** False as long as nothing is loaded. */
+  readonly isTaxExempt: boolean;
   readonly positions: readonly PositionView[];
   readonly totals: BasketTotals | null;
   /** Sums belong to the server's last answer while something is pending. */
@@ -71,6 +73,7 @@ export function selectBasketView(snapshot: BasketSnapshot): BasketView {
     isFrozen,
     isStale: snapshot.matches('stale'),
     mode: basket?.mode ?? null,
+    isTaxExempt: basket?.isTaxExempt ?? false,
     positions,
     totals: basket?.totals ?? null,
     areTotalsPending: queue.length > 0,

@@ -3,8 +3,8 @@ import { orderEndpoints } from '#contract/order.ts';
 import { loadContext, tabStorageContext, type PageLoaderArguments } from './load.ts';
 
 /**
- * Number of the order that was on its way when its page had to be left, e.g. for a maintenance, and that arrived (decision
- * 3); null when there is none. It is told until its confirmation has been opened.
+ * Number of the order that was on its way when its page had to be left, e.g. for a maintenance, and that arrived
+ * (docs/decisions/0027); null when there is none. It is told until its confirmation has been opened.
  */
 export async function findInterruptedOrder({
   context,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Flow } from '#contract/flows.ts';
 import { summaryOf } from '#drawing/summary.ts';
-import { loadMachines } from '#paths/discover.ts';
+import { loadFactTables, loadMachines } from '#paths/discover.ts';
 import { buildFlow, type BuiltFlow } from './flow.ts';
 import { indexDocument } from './index-document.ts';
 import { flowPage, indexPage } from './page.ts';
@@ -18,7 +18,7 @@ export type FlowDocuments = ReadonlyMap<string, string>;
 /** Draws what the machines tell one another and every machine; the same machines give the same bytes. */
 export async function buildFlows(): Promise<readonly BuiltFlow[]> {
   const charts = await loadMachines(projectRoot);
-  const flows: BuiltFlow[] = [await buildSystemFlow(charts)];
+  const flows: BuiltFlow[] = [await buildSystemFlow(charts, await loadFactTables(projectRoot))];
   for (const chart of charts) flows.push(await buildFlow(projectRoot, chart));
   return flows;
 }

@@ -1,17 +1,11 @@
 import type { FlowNode, FlowText, FlowTransition } from '#contract/flows.ts';
-import { facts } from '#machines/app/facts.ts';
-import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
-import { orderApprovalFacts } from '#machines/order-approval/order-approval.facts.ts';
 import { wordsOf } from '#paths/chart-words.ts';
-import type { FoundMachine } from '#paths/discover.ts';
+import type { FactRows, FoundMachine } from '#paths/discover.ts';
 import { exportedName } from '#paths/exported-name.ts';
 import type { BuiltFlow } from './flow.ts';
 import type { FlowModel } from './flow-model.ts';
 import { layOutAll } from './variants.ts';
 import { inBoth } from './wording.ts';
-
-/** teller → fact → hearer, whatever they are sent. */
-type Rows = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /** Name of the picture among the flows; no machine has it. */
 export const systemName = 'system';
@@ -28,7 +22,7 @@ interface Told {
   readonly hearer: string;
 }
 
-const toldIn = (table: Rows): readonly Told[] =>
+const toldIn = (table: FactRows): readonly Told[] =>
   Object.entries(table).flatMap(([teller, rows]) =>
     Object.entries(rows).flatMap(([fact, hearers]) =>
       Object.keys(hearers).map((hearer) => ({ teller, fact, hearer })),
@@ -69,8 +63,8 @@ function nodeOf({ name, catalog }: FoundMachine): FlowNode {
 }
 
 /** Charts and what they tell one another, as the tables of facts say, in the form every flow is drawn from. */
-export function systemModel(charts: readonly FoundMachine[]): FlowModel {
-  const told = [facts, checkoutFacts, orderApprovalFacts].flatMap((table) => toldIn(table));
+export function systemModel(charts: readonly FoundMachine[], tables: readonly FactRows[]): FlowModel {
+  const told = tables.flatMap((table) => toldIn(table));
   const names = new Set(told.flatMap(({ teller, hearer }) => [teller, hearer]));
   const shown = charts.filter(({ name }) => names.has(exportedName(name)));
   const chartsByName = new Map(shown.map((chart) => [exportedName(chart.name), chart]));
@@ -94,8 +88,11 @@ export function systemModel(charts: readonly FoundMachine[]): FlowModel {
 }
 
 /** The picture of all charts that tell one another something. */
-export async function buildSystemFlow(charts: readonly FoundMachine[]): Promise<BuiltFlow> {
-  const model = systemModel(charts);
+export async function buildSystemFlow(
+  charts: readonly FoundMachine[],
+  tables: readonly FactRows[],
+): Promise<BuiltFlow> {
+  const model = systemModel(charts, tables);
   const drawings = await layOutAll(model);
   return {
     flow: {

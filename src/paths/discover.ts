@@ -19,8 +19,13 @@ export interface FoundMachine {
 
 const suffix = '.machine.ts';
 
-async function exportsOf(folder: string, ending: string): Promise<Readonly<Record<string, unknown>>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith(ending));
+async function exportsOf(
+  folder: string,
+  ending: string | RegExp,
+): Promise<Readonly<Record<string, unknown>>> {
+  const files = readdirSync(folder).filter((file) =>
+    typeof ending === 'string' ? file.endsWith(ending) : ending.test(file),
+  );
   const modules = await Promise.all(
     files.map(
       async (file) => (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>,
@@ -75,6 +80,34 @@ export async function loadEnsembles(root: string): Promise<readonly AnyEnsemble[
     return [ensemble];
   });
   return (await Promise.all(loaded)).flat();
+}
+
+/** What charts tell one another, whoever they are: teller → fact → hearer. */
+export type FactRows = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+
+const rowsOf = (value: unknown): readonly unknown[] | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : null;
+
+/** Whether a value has the shape of a table of facts: three levels of names that end in functions. */
+const isFactTable = (value: unknown, levels = 3): value is FactRows => {
+  if (levels === 0) return typeof value === 'function';
+  const rows = rowsOf(value);
+  return rows !== null && rows.length > 0 && rows.every((row) => isFactTable(row, levels - 1));
+};
+
+/**
+ * The tables of what charts tell one another: whatever a file of `machines/<folder>` named `facts.ts` or `<name>.facts.ts`
+ * exports in that shape, the table of the page before those of screens.
+ */
+export async function loadFactTables(root: string): Promise<readonly FactRows[]> {
+  const folders = [...new Set(machineNames(root).map(({ folder }) => folder))];
+  const tablesIn = async (ending: RegExp): Promise<readonly FactRows[]> => {
+    const exported = await Promise.all(
+      folders.map((folder) => exportsOf(join(root, 'machines', folder), ending)),
+    );
+    return exported.flatMap((each) => Object.values(each)).filter((value) => isFactTable(value));
+  };
+  return [...(await tablesIn(/^facts\.ts$/)), ...(await tablesIn(/\.facts\.ts$/))];
 }
 
 /** All machines below `root`. */

@@ -19,6 +19,9 @@ const planted: Readonly<Record<string, string>> = {
   // An event that is only answered.
   'machines/unsent/unsent.types.ts': `export type UnsentCommand = { type: 'unsent.press' };\n`,
   'machines/unsent/unsent.rules.ts': `export const on = { 'unsent.press': {} };\n`,
+  // The same as interfaces, and as names with `|` between them, of which one is heard and sent.
+  'machines/whole/whole.types.ts': `export interface WholeEmitted {\n  readonly type: 'whole.told';\n}\nexport interface WholeCommand {\n  readonly type: 'whole.press';\n}\n`,
+  'machines/either/either.types.ts': `export interface EitherEmitted {\n  readonly type: 'either.told' | 'child.told';\n}\nexport type EitherCommand = { type: 'either.press' | 'child.press' };\n`,
   // Silence without a reason.
   'machines/asserted/asserted.types.ts': `export type AssertedEvent = { type: 'asserted.press' };\n`,
   'machines/asserted/asserted.setup.ts': `import { assertEvent } from 'xstate';\nexport const keep = ({ event }) => assertEvent(event, 'asserted.press');\n`,
@@ -43,9 +46,13 @@ describe('a planted fault', () => {
     expect(sentences(tree.root)).toEqual([
       'machines/idle/idle.machine.ts:1 the chart machines/idle runs nowhere in ui/ or src/',
       'machines/asserted/asserted.types.ts:1 nobody sends the event asserted.press',
+      'machines/either/either.types.ts:2 nobody hears the fact either.told',
+      'machines/either/either.types.ts:4 nobody sends the event either.press',
       'machines/silent/silent.types.ts:3 nobody hears the fact silent.told',
       'machines/unheard/unheard.types.ts:2 nobody hears the fact unheard.told',
       'machines/unsent/unsent.types.ts:1 nobody sends the event unsent.press',
+      'machines/whole/whole.types.ts:2 nobody hears the fact whole.told',
+      'machines/whole/whole.types.ts:5 nobody sends the event whole.press',
     ]);
   });
 });

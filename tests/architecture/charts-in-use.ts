@@ -34,17 +34,23 @@ interface Declared {
   readonly node: SyntaxNode;
 }
 
-/** The `type: '…'` literals of the alias's members. */
-function declaredTypes(alias: SyntaxNode): readonly Declared[] {
+/** The names a type stands for: of a literal, or of several with `|` between them. */
+function namesIn(type: unknown): readonly string[] {
+  if (!isNode(type)) return [];
+  if (type.type === 'TsUnionType') return (type['types'] as readonly unknown[]).flatMap(namesIn);
+  const name = type.type === 'TsLiteralType' ? literalText(type['literal']) : null;
+  return name === null ? [] : [name];
+}
+
+/** What the members of an alias or an interface name their `type`. */
+function declaredTypes(declaration: SyntaxNode): readonly Declared[] {
   const found: Declared[] = [];
-  walk(alias, (node) => {
+  walk(declaration, (node) => {
     if (node.type !== 'TsPropertySignature' || !isNode(node['key']) || node['key']['value'] !== 'type')
       return;
     const annotation = node['typeAnnotation'];
-    const literal =
-      isNode(annotation) && isNode(annotation['typeAnnotation']) ? annotation['typeAnnotation'] : null;
-    const type = literal?.type === 'TsLiteralType' ? literalText(literal['literal']) : null;
-    if (type !== null) found.push({ type, node });
+    const named = isNode(annotation) ? namesIn(annotation['typeAnnotation']) : [];
+    found.push(...named.map((type) => ({ type, node })));
   });
   return found;
 }
@@ -95,7 +101,10 @@ function saidTypes(tree: SyntaxTree): readonly string[] {
   return texts;
 }
 
-/** Names of the aliases whose members leave a chart, and of those that come to it. */
+const isTypeDeclaration = ({ type }: SyntaxNode): boolean =>
+  type === 'TsTypeAliasDeclaration' || type === 'TsInterfaceDeclaration';
+
+/** Names of the types whose members leave a chart, and of those that come to it. */
 const isEmitted = (name: string): boolean => name.endsWith('Emitted');
 const isReceived = (name: string): boolean => /(?:Event|Command|Fact)$/.test(name);
 
@@ -120,12 +129,12 @@ export function unusedPartsOfCharts(root: string): readonly UnusedPart[] {
 
   for (const tree of trees.filter(({ path }) => /^machines\/.+\.types\.ts$/.test(path))) {
     const lines = readFileSync(join(root, tree.path), 'utf8').split('\n');
-    walk(tree.root, (alias) => {
-      if (alias.type !== 'TsTypeAliasDeclaration' || !isNode(alias['id'])) return;
-      const name = String(alias['id']['value']);
+    walk(tree.root, (declaration) => {
+      if (!isTypeDeclaration(declaration) || !isNode(declaration['id'])) return;
+      const name = String(declaration['id']['value']);
       const isFact = isEmitted(name);
       if (!isFact && !isReceived(name)) return;
-      for (const { type, node } of declaredTypes(alias)) {
+      for (const { type, node } of declaredTypes(declaration)) {
         const line = tree.lineOf(node);
         if (!(isFact ? heard : said).has(type) && !isSilent(lines, line - 1))
           found.push({

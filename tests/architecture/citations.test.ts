@@ -13,6 +13,13 @@ const plants = [
   { path: 'src/contract/planted-clause.ts', code: `/** Kept (S4.1-${'99'}). */\n` },
   { path: 'src/contract/planted-section.ts', code: `/** Kept (S4.${'99'}). */\n` },
   { path: 'tests/unit/planted-case.ts', code: `/** Kept (R${'999'}). */\n` },
+  {
+    path: 'src/domain/planted-broken.ts',
+    code: '/**\n * Kept, as has been agreed with everybody (decision\n * 4).\n */\nconst a = 1;\n',
+  },
+  { path: 'src/domain/planted-lines.ts', code: '// Kept as was said in decision\n// 4.\n' },
+  { path: 'src/server/database/planted.sql', code: '-- Kept as was said in\n-- decision\n-- 4.\n' },
+  { path: 'docs/planted-lines.md', code: `It is so (decision\n${'12'}).\n` },
   { path: 'docs/planted.md', code: `It is so (decision ${'12'}).\n` },
 ];
 
@@ -22,6 +29,11 @@ const honest = [
     path: 'src/domain/planted-number.ts',
     code: '/** A decision of 12 people, in style. */\nconst S9 = R999;\n',
   },
+  {
+    path: 'src/domain/planted-apart.ts',
+    code: '/** It was a decision. */\n// 4 of them.\nconst style =\n  4;\n',
+  },
+  { path: 'docs/planted-paragraphs.md', code: 'It was a decision\n\n4 of them.\n' },
 ];
 
 describe('citations', () => {
@@ -38,6 +50,16 @@ describe('citations', () => {
 
   it('lead to what stands in the repository', () => {
     expect(findLostCitations(projectRoot, citable).map(formatViolation)).toEqual([]);
+  });
+
+  it('one over the end of a line is reported where it begins', () => {
+    const [lost] = findLostCitations(tree.root, citable).filter(({ path }) => path.endsWith('-broken.ts'));
+    expect(lost).toEqual({
+      rule: 'lost-citation',
+      path: 'src/domain/planted-broken.ts',
+      line: 2,
+      message: "'(decision 4' names a page that does not stand here",
+    });
   });
 
   it.each(plants)('one that leads nowhere is found in $path', ({ path }) => {

@@ -16,7 +16,9 @@ const numberCited =
 /** Tests of the gates hold citations that lead nowhere on purpose. */
 const plantsFaults = /^tests\/architecture\/.*\.test\.ts$/;
 
-const commentLine = /^\s*(?:\/\/|\/\*|\*)|\/\*\*?\s|\s\/\/\s/;
+/** A line that is a comment and nothing else, and what stands before its words. */
+const commentStart = /^\s*(?:\/\/+|\/\*+|\*\/?|--)\s?/;
+const commentBeside = /\/\*\*?\s|\s\/\/\s/;
 
 /** What a citation may lead to. */
 export interface Citable {
@@ -44,21 +46,74 @@ export function citableIn(root: string): Citable {
   };
 }
 
-/** Citations of a text that lead nowhere, each as a sentence. */
-function lostIn(line: string, isPage: boolean, { pages, clauses, cases }: Citable): readonly string[] {
-  const lost = [...line.matchAll(pageCited)]
-    .map(([path]) => path)
-    .filter((path) => !pages.has(path))
-    .map((path) => `'${path}' does not exist`);
-  if (!isPage && !commentLine.test(line)) return lost;
-  const unknown = [
-    ...[...line.matchAll(clauseCited)].filter(([id]) => !clauses.has(id)),
-    ...[...line.matchAll(caseCited)].filter(([id]) => !cases.has(id)),
-  ].map(([id]) => `'${id}' is neither a clause nor a case`);
-  const foreign = [...line.matchAll(numberCited)].map(
-    ([words]) => `'${words.trim()}' names a page that does not stand here`,
-  );
-  return [...lost, ...unknown, ...foreign];
+/** Words that belong together: a comment or paragraph with its lines joined, or one line of code. */
+interface Passage {
+  readonly text: string;
+  readonly isRead: boolean;
+  /** Where in the text each of its lines starts, and which line of the file that is. */
+  readonly starts: readonly { readonly at: number; readonly line: number }[];
+}
+
+/** The passages of a file; a citation may stand over the end of a line. */
+function passagesOf(source: string, isPage: boolean): readonly Passage[] {
+  const passages: Passage[] = [];
+  let isOpen = false;
+  for (const [index, written] of source.split('\n').entries()) {
+    const line = index + 1;
+    const isComment = commentStart.test(written);
+    const isJoined = isPage ? written.trim() !== '' : isComment;
+    const words = (isPage ? written : written.replace(commentStart, '')).trim();
+    const last = passages.at(-1);
+    if (isJoined && isOpen && last !== undefined)
+      passages[passages.length - 1] = {
+        ...last,
+        text: `${last.text} ${words}`,
+        starts: [...last.starts, { at: last.text.length + 1, line }],
+      };
+    else
+      passages.push({
+        text: isJoined ? words : written,
+        isRead: isPage || isComment || commentBeside.test(written),
+        starts: [{ at: 0, line }],
+      });
+    isOpen = isJoined && !written.trimEnd().endsWith('*/');
+  }
+  return passages;
+}
+
+interface Lost {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Citations of a passage that lead nowhere, each as a sentence. */
+function lostIn({ text, isRead, starts }: Passage, { pages, clauses, cases }: Citable): readonly Lost[] {
+  const lost = (pattern: RegExp, isFound: (id: string) => boolean, say: (id: string) => string): Lost[] =>
+    [...text.matchAll(pattern)]
+      .filter(([id]) => !isFound(id))
+      .map(({ 0: id, index }) => ({
+        line: starts.findLast(({ at }) => at <= index)?.line ?? 0,
+        message: say(id.trim()),
+      }));
+  const neither = (id: string): string => `'${id}' is neither a clause nor a case`;
+  return [
+    ...lost(
+      pageCited,
+      (path) => pages.has(path),
+      (path) => `'${path}' does not exist`,
+    ),
+    ...(isRead
+      ? [
+          ...lost(clauseCited, (id) => clauses.has(id), neither),
+          ...lost(caseCited, (id) => cases.has(id), neither),
+          ...lost(
+            numberCited,
+            () => false,
+            (words) => `'${words}' names a page that does not stand here`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** Every comment of the code, and every page of `docs` written by hand, cites only what stands in the repository. */
@@ -72,15 +127,8 @@ export function findLostCitations(root: string, citable: Citable): readonly Viol
   return paths
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) =>
-      readFileSync(join(root, path), 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          lostIn(line, path.endsWith('.md'), citable).map((message) => ({
-            rule: 'lost-citation',
-            path,
-            line: index + 1,
-            message,
-          })),
-        ),
+      passagesOf(readFileSync(join(root, path), 'utf8'), path.endsWith('.md')).flatMap((passage) =>
+        lostIn(passage, citable).map((lost) => ({ rule: 'lost-citation', path, ...lost })),
+      ),
     );
 }

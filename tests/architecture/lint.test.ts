@@ -117,6 +117,18 @@ const plants: readonly Plant[] = [
     rule: 'import(no-cycle)',
   },
   {
+    about: 'a cycle by the names of folders',
+    path: 'src/domain/planted-alias-one.ts',
+    code: "import { two } from '#domain/planted-alias-two.ts';\nexport const one = (): number => two();\n",
+    rule: 'import(no-cycle)',
+  },
+  {
+    about: 'the other half of the cycle by names of folders',
+    path: 'src/domain/planted-alias-two.ts',
+    code: "import { one } from '#domain/planted-alias-one.ts';\nexport const two = (): number => one();\n",
+    rule: 'import(no-cycle)',
+  },
+  {
     about: 'a cycle of types alone',
     path: 'src/domain/planted-type-one.ts',
     code: "import type { Two } from './planted-type-two.ts';\nexport type One = { readonly two: Two | null };\n",

@@ -66,21 +66,28 @@ const identifiersIn = (node: SyntaxNode): ReadonlySet<string> => {
   return found;
 };
 
-/** What a piece of a file uses of other modules, through the declarations of that file. */
-function importsUsedBy(node: SyntaxNode, names: Names): ReadonlySet<Imported> {
+interface Used {
+  readonly imports: ReadonlySet<Imported>;
+  readonly identifiers: ReadonlySet<string>;
+}
+
+/** What a piece of a file uses, of other modules and of its own names, through the declarations of that file. */
+function usedBy(node: SyntaxNode, names: Names): Used {
   const imports = new Set<Imported>();
+  const identifiers = new Set<string>();
   const seen = new Set<SyntaxNode>();
   const open = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
     for (const name of identifiersIn(next)) {
+      identifiers.add(name);
       for (const meaning of names.get(name) ?? [])
         if (isImported(meaning)) imports.add(meaning);
         else open.push(meaning);
     }
   }
-  return imports;
+  return { imports, identifiers };
 }
 
 /** Functions a file declares at its top; the rest of its exports are values. */
@@ -96,10 +103,56 @@ function functionsOf(tree: SyntaxTree | undefined): ReadonlySet<string> {
   return functions;
 }
 
-/** Set-up that runs around the tests of a file belongs to each of them. */
 const isSetUp = (node: SyntaxNode): boolean =>
-  node.type === 'CallExpression' &&
-  /^(?:before|after)(?:Each|All)$/.test(calleeNames(node['callee'])[0] ?? '');
+  node.type === 'CallExpression' && /^before(?:Each|All)$/.test(calleeNames(node['callee'])[0] ?? '');
+
+const isSuite = (node: SyntaxNode): boolean =>
+  node.type === 'CallExpression' && calleeNames(node['callee']).slice(0, 2).includes('describe');
+
+/** The blocks of tests something stands in, the innermost last; the file itself is the first of them. */
+type Suites = readonly SyntaxNode[];
+
+interface SuitesOf {
+  readonly ofTests: ReadonlyMap<SyntaxNode, Suites>;
+  readonly ofSetUps: ReadonlyMap<SyntaxNode, Suites>;
+}
+
+/** Where tests and set-ups of a file stand. */
+function suitesOf(tree: SyntaxTree): SuitesOf {
+  const ofTests = new Map<SyntaxNode, Suites>();
+  const ofSetUps = new Map<SyntaxNode, Suites>();
+  walk(tree.root, (node, ancestors) => {
+    if (node.type !== 'CallExpression') return;
+    const suites = [tree.root, ...ancestors.filter(isSuite)];
+    (isSetUp(node) ? ofSetUps : ofTests).set(node, suites);
+  });
+  return { ofTests, ofSetUps };
+}
+
+/** Names a piece of code gives a new value, its fields among them. */
+function namesGiven(node: SyntaxNode): ReadonlySet<string> {
+  const given = new Set<string>();
+  walk(node, (inner) => {
+    if (inner.type === 'AssignmentExpression' && isNode(inner['left']))
+      for (const name of identifiersIn(inner['left'])) given.add(name);
+  });
+  return given;
+}
+
+/**
+ * The set-ups that belong to a test: those of its own block, and those around it, of the file too, that give a value to a
+ * name the test uses. What is set up for its neighbours proves nothing of it.
+ */
+function setUpsOf(test: SyntaxNode, { ofTests, ofSetUps }: SuitesOf, names: Names): readonly SyntaxNode[] {
+  const suites = ofTests.get(test) ?? [];
+  const { identifiers } = usedBy(test, names);
+  return [...ofSetUps].flatMap(([setUp, around]) => {
+    const own = around.at(-1);
+    if (own === suites.at(-1) && own !== suites[0]) return [setUp];
+    if (own === undefined || !suites.includes(own)) return [];
+    return [...namesGiven(setUp)].some((name) => identifiers.has(name)) ? [setUp] : [];
+  });
+}
 
 /**
  * Tells of a test whether it goes through code of the product that an entry of it reaches. Lists of the contract and of
@@ -129,16 +182,15 @@ export function behaviourReader(
   const isReachedFunction = ({ module, name }: Imported): boolean =>
     isList(module) && reached.has(module) && name !== null && functionsOf(byPath.get(module)).has(name);
   const namesByPath = new Map<string, Names>();
+  const suitesByPath = new Map<string, SuitesOf>();
   return (tree, test) => {
     if (isBrowserTest(tree.path)) return true;
     const names = namesByPath.get(tree.path) ?? namesOf(tree);
     namesByPath.set(tree.path, names);
-    const setUps: SyntaxNode[] = [];
-    walk(tree.root, (node) => {
-      if (isSetUp(node)) setUps.push(node);
-    });
-    return [test, ...setUps].some((node) =>
-      [...importsUsedBy(node, names)].some((used) => leads(used.module) || isReachedFunction(used)),
+    const suites = suitesByPath.get(tree.path) ?? suitesOf(tree);
+    suitesByPath.set(tree.path, suites);
+    return [test, ...setUpsOf(test, suites, names)].some((node) =>
+      [...usedBy(node, names).imports].some((used) => leads(used.module) || isReachedFunction(used)),
     );
   };
 }

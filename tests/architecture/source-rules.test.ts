@@ -107,6 +107,20 @@ const plants: readonly Plant[] = [
     path: 'src/server/planted/taken.repository.ts',
     code: 'export const rows = ({ query }) => query(`select 1`);\n',
   },
+  ...Object.entries({
+    called: "(executor) => executor.query('select 1')",
+    lent: "(request) => request.pool.query('select 1')",
+    optional: '(lent) => lent?.connect()',
+    quoted: "(lent) => lent['submit']",
+    bound: '(lent) => lent.query.bind(lent)',
+    passed: '(run, database) => run(database.query)',
+    taken: '(pool) => { const { query } = pool; return query; }',
+    bare: '({ query }) => query(`select 1`)',
+  }).map(([name, code]) => ({
+    rule: 'statement-by-hand',
+    path: `src/server/planted/${name}.service.ts`,
+    code: `export const rows = ${code};\n`,
+  })),
   {
     rule: 'relative-import',
     path: 'src/domain/planted-relative.ts',
@@ -139,11 +153,20 @@ const plants: readonly Plant[] = [
   },
   { rule: 'quiet-test', path: 'tests/unit/planted-skip.test.ts', code: "it.skip('a', () => {});\n" },
   { rule: 'quiet-test', path: 'tests/unit/planted-only.test.ts', code: "describe.only('a', () => {});\n" },
-  {
+  ...Object.entries({
+    read: '(snapshot) => snapshot._nodes',
+    called: '(actor) => actor.system?._relay(actor, actor, {})',
+    computed: "(actor) => actor['_parent']",
+    template: '(actor) => actor[`_processingStatus`]',
+    named: "(actor, key = '_snapshot') => actor[key]",
+    taken: '({ _deferred }) => _deferred',
+    renamed: '(system) => { const { _clock: clock } = system; return clock; }',
+    written: '(system) => Object.assign(system, { _set: () => undefined })',
+  }).map(([name, code]) => ({
     rule: 'library-internals',
-    path: 'src/paths/planted.ts',
-    code: 'export const nodes = (snapshot) => snapshot._nodes;\n',
-  },
+    path: `src/paths/planted-${name}.ts`,
+    code: `export const part = ${code};\n`,
+  })),
   { rule: 'replaced-module', path: 'tests/unit/planted-mock.test.ts', code: "vi.mock('node:fs');\n" },
   { rule: 'quiet-test', path: 'tests/e2e/planted-fixme.spec.ts', code: "test.fixme('a', () => {});\n" },
   { rule: 'quiet-test', path: 'tests/e2e/planted-sleep.spec.ts', code: 'await page.waitForTimeout(500);\n' },
@@ -168,6 +191,11 @@ const honest: readonly Omit<Plant, 'rule'>[] = [
     code: "import { command } from '#server/database/statement.ts';\nexport const q = command({ name: 'a', text: 'delete from a', values: () => [] });\n",
   },
   { path: 'src/texts/de/planted.ts', code: "export const a = 'Please select one from the list';\n" },
+  {
+    path: 'src/server/planted/planted.routes.ts',
+    code: "export const page = ({ query, connect }, code) => [query.page, connect, code('query')];\n",
+  },
+  { path: 'src/server/planted/planted-score.ts', code: 'export const a = ({ _score: score }) => score;\n' },
   { path: 'src/domain/planted-long-enough.ts', code: 'export const a = 1;\n'.repeat(500) },
   { path: 'tests/unit/planted-honest.test.ts', code: "it('a', () => { expect('it.skip(').toBe('x'); });\n" },
 ];

@@ -8,8 +8,11 @@ import {
   firstArgument,
   importsOf,
   isNode,
+  literalNames,
   literalText,
   parseFile,
+  patternNames,
+  propertyName,
   walk,
   type SyntaxNode,
   type SyntaxTree,
@@ -47,6 +50,7 @@ const sqlStatement =
   /\b(?:select\s[\s\S]+?\sfrom\s|insert\s+into\s|delete\s+from\s|update\s+\w+\s+set\s|create\s+(?:table|index|unique|extension)\s)/i;
 const mayHoldDriver = /^src\/server\/(?:database|demo)\//;
 const driverMethod = /^(?:query|connect|submit)$/;
+const connectionName = /(?:executor|database|pool|client|connection|transaction)$/i;
 const mayHoldSql = /^src\/server\/(?:database\/|demo\/|[^/]+\/[^/]+\.(?:repository|sql)\.ts$)/;
 const textAttribute =
   /^(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|description)$/;
@@ -138,7 +142,37 @@ const sqlOutside: SyntaxRule = {
   },
 };
 
-/** Repositories reach the driver neither by its packages nor by its methods, however they are written. */
+const isDriverName = (node: SyntaxNode): boolean =>
+  (node.type === 'Identifier' || node.type === 'StringLiteral') && driverMethod.test(String(node['value']));
+
+const isConnection = (value: unknown): boolean =>
+  isNode(value) && connectionName.test(calleeNames(value).at(-1) ?? '');
+
+/** The driver's method a piece of code takes: of something, or of what it takes apart. */
+function isDriverMember(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === 'OptionalChainingExpression') return isDriverMember(node['base']);
+  return driverMethod.test(propertyName(node) ?? '');
+}
+
+/**
+ * A use of the driver where `query` may also be the part of an address: the method called, bound or read by a computed name,
+ * or taken off what is named like a connection.
+ */
+function isDriverUse(node: SyntaxNode): boolean {
+  if (node.type === 'CallExpression') {
+    const { callee } = node;
+    return isDriverMember(callee) || (isNode(callee) && callee.type === 'Identifier' && isDriverName(callee));
+  }
+  if (node.type === 'VariableDeclarator' && isNode(node['id']) && node['id'].type === 'ObjectPattern')
+    return isConnection(node['init']) && patternNames(node['id']).some((name) => driverMethod.test(name));
+  if (node.type !== 'MemberExpression') return false;
+  const isBound = /^(?:bind|call|apply)$/.test(propertyName(node) ?? '') && isDriverMember(node['object']);
+  const isComputed = isNode(node['property']) && node['property'].type === 'Computed';
+  return isBound || (isDriverMember(node) && (isComputed || isConnection(node['object'])));
+}
+
+/** Repositories and what stands beside them reach the driver neither by its packages nor by its methods. */
 const statementByHand: SyntaxRule = {
   name: 'statement-by-hand',
   applies: (path) => path.startsWith('src/') && !mayHoldDriver.test(path),
@@ -146,11 +180,10 @@ const statementByHand: SyntaxRule = {
     for (const { specifier, node } of importsOf(tree))
       if (/^(?:pg|pg-.*|postgres|drizzle-orm)(?:\/|$)/.test(specifier))
         report(node, `'${specifier}' is for database and demo`);
-    if (!mayHoldSql.test(tree.path)) return;
+    if (!tree.path.startsWith('src/server/')) return;
+    const isUse = mayHoldSql.test(tree.path) ? isDriverName : isDriverUse;
     walk(tree.root, (node) => {
-      const isName = node.type === 'Identifier' || node.type === 'StringLiteral';
-      if (isName && driverMethod.test(String(node['value'])))
-        report(node, 'a repository declares its statements by `question` or `command`');
+      if (isUse(node)) report(node, 'statements are declared in repositories by `question` or `command`');
     });
   },
 };
@@ -218,15 +251,30 @@ const replacedModule: SyntaxRule = {
   },
 };
 
+/** Names the installed XState keeps to itself, by its habit of a line in front: `_nodes`, `_parent`. */
+const privateNames: ReadonlySet<string> = new Set(
+  listFiles(join(import.meta.dirname, '../../node_modules/xstate'), 'dist')
+    .filter((path) => path.endsWith('.esm.js'))
+    .flatMap((path) =>
+      readFileSync(join(import.meta.dirname, '../../node_modules/xstate', path), 'utf8').match(
+        /(?<=\.)_[a-z]\w*/gi,
+      ),
+    )
+    .filter((name) => name !== null),
+);
+
 const libraryInternals: SyntaxRule = {
   name: 'library-internals',
   applies: (path) => path !== 'machines/xstate-internals.ts',
   check: (tree, report) => {
     walk(tree.root, (node) => {
-      const property = node.type === 'MemberExpression' ? node['property'] : null;
-      const name = isNode(property) && property.type === 'Identifier' ? String(property['value']) : '';
-      if (/^_(?:nodes|transitions|scheduledEvents|register|unregister)$/.test(name))
-        report(node, `${name} is a private part of XState; machines/xstate-internals.ts alone touches them`);
+      const computed = node.type === 'StringLiteral' ? String(node['value']) : (propertyName(node) ?? []);
+      for (const name of [computed, patternNames(node), literalNames(node)].flat())
+        if (privateNames.has(name))
+          report(
+            node,
+            `${name} is a private part of XState; machines/xstate-internals.ts alone touches them`,
+          );
     });
   },
 };

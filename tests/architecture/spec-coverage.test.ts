@@ -166,6 +166,19 @@ describe('a test', () => {
       it('[S1-03] through a function of the contract', () => expect(basketPath()).toBe('/'));
       it('[S1-04] through a list of keys', () => expect(keys).toEqual([]));
       it('[S1-05] through what nothing runs', () => expect(unused()).toBe(1));
+    });
+    let whole = 0;
+    beforeEach(() => { whole = add(1, 2); });
+    it('[S1-09] through what is set up for the file', () => expect(whole).toBe(3));
+    it('[S1-10] beside what is set up for the file', () => expect(keys).toEqual([]));
+    describe('beside a set-up', () => {
+      let total = 0;
+      beforeAll(() => { total = add(1, 2); });
+      it('[S1-06] through the set-up of its block', () => expect(total).toBe(3));
+      describe('within', () => {
+        it('[S1-07] through what was set up around it', () => expect(total).toBe(3));
+        it('[S1-08] beside what was set up around it', () => expect(keys).toEqual([]));
+      });
     });`;
   const product = {
     'src/server/main.ts': `import '#domain/add.ts';\nimport '#contract/basket.ts';\n`,
@@ -185,6 +198,11 @@ describe('a test', () => {
       ['S1-03', true],
       ['S1-04', false],
       ['S1-05', false],
+      ['S1-09', true],
+      ['S1-10', false],
+      ['S1-06', true],
+      ['S1-07', true],
+      ['S1-08', false],
     ]);
   });
 });

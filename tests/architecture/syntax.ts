@@ -102,6 +102,32 @@ export function calleeNames(value: unknown): readonly string[] {
   return [];
 }
 
+/** Name a member is read by: `a.name`, `a['name']`, `a?.name`; null for anything else. */
+export function propertyName(node: SyntaxNode): string | null {
+  if (node.type !== 'MemberExpression' || !isNode(node['property'])) return null;
+  const { property } = node as { readonly property?: SyntaxNode };
+  if (property?.type === 'Identifier') return String(property['value']);
+  return property?.type === 'Computed' ? literalText(property['expression']) : null;
+}
+
+const keyName = (property: SyntaxNode): string | null => {
+  const key = isNode(property['key']) ? property['key'] : property;
+  if (key.type === 'Identifier' || key.type === 'StringLiteral') return String(key['value']);
+  return key.type === 'Computed' ? literalText(key['expression']) : null;
+};
+
+const namesOfProperties = (node: SyntaxNode, type: string): readonly string[] =>
+  node.type === type
+    ? (node['properties'] as readonly unknown[]).filter(isNode).flatMap((each) => keyName(each) ?? [])
+    : [];
+
+/** Names a pattern takes of what it takes apart: `{ name, other: alias }`. */
+export const patternNames = (node: SyntaxNode): readonly string[] => namesOfProperties(node, 'ObjectPattern');
+
+/** Names an object literal gives its properties. */
+export const literalNames = (node: SyntaxNode): readonly string[] =>
+  namesOfProperties(node, 'ObjectExpression');
+
 /** First argument of a call or of `new`, or null. */
 export function firstArgument(node: SyntaxNode): SyntaxNode | null {
   const argumentList = node['arguments'];

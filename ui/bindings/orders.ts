@@ -3,6 +3,7 @@ import type { Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 import { isGiftLine } from '#domain/free-article.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
+import { reckonsNet } from '#domain/price.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand, RefusedItem } from '#machines/basket/basket.types.ts';
@@ -138,11 +139,11 @@ const isComparable = (
 
 /** Which of the lines are in the basket for another price than they were bought for. */
 function otherPricesIn(
-  { mode, positions }: BasketView,
+  { mode, isTaxExempt, positions }: BasketView,
   { lines }: Sent,
   refused: readonly RefusedItem[],
 ): readonly OtherPrice[] {
-  const isNet = mode === 'b2b';
+  const isNet = mode !== null && reckonsNet({ mode, isTaxExempt });
   const byKey = new Map(positions.map((position) => [groupingKey(position), position]));
   const left = new Set(refused.filter(({ added }) => added === 0).map(({ index }) => index));
   return lines.flatMap((line, index) => {

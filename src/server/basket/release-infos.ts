@@ -1,6 +1,7 @@
 import type { BasketState, BasketTotals } from '#contract/basket.ts';
 import type { ReleaseReason } from '#contract/release.ts';
 import { formatMoney } from '#domain/money-format.ts';
+import { reckonsNet } from '#domain/price.ts';
 import type { BudgetShare } from '#domain/release.ts';
 import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -10,7 +11,7 @@ import type { SellingRules } from './basket-lines.ts';
 
 /** What of a reckoned basket decides about its release. */
 interface Ordering {
-  readonly rules: Pick<SellingRules, 'mayOrder' | 'mode'>;
+  readonly rules: Pick<SellingRules, 'mayOrder' | 'mode' | 'isTaxExempt'>;
   readonly totals: Pick<BasketTotals, 'totalNet' | 'totalGross'>;
   readonly firm: FirmOfBuyer | null;
   readonly releaseReasons: readonly ReleaseReason[];
@@ -46,7 +47,7 @@ export function releaseInfosOf(
   { rules, totals, firm, releaseReasons }: Ordering,
   visitor: Visitor,
 ): BasketState['releaseInfos'] {
-  const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
+  const total = reckonsNet(rules) ? totals.totalNet : totals.totalGross;
   const [first] = releaseReasons;
   if (!rules.mayOrder || firm === null || first === undefined || visitor.externalCatalog !== null)
     return {

@@ -4,6 +4,7 @@ import type { ListQuery } from '#contract/list-query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { Understood } from '#contract/listing.ts';
 import type { ListReply, listingEndpoints } from '#contract/listing.ts';
+import { reckonsNet } from '#domain/price.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { describeUnderstood } from '#server/search/describe-understood.ts';
 import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
@@ -57,7 +58,7 @@ function cutOf(query: ListQuery, total: number): Cut {
   return { page: Math.min(query.page ?? 1, pageCount), limit, pageCount, total };
 }
 
-const priceModeOf = (audience: Audience): PriceMode => (audience.isTaxExempt ? 'b2b' : audience.mode);
+const priceModeOf = (audience: Audience): PriceMode => (reckonsNet(audience) ? 'b2b' : 'b2c');
 
 export interface ListingService {
   /** One page of a list with its facets. */

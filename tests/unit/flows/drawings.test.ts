@@ -8,11 +8,12 @@ import { svgFile } from '#flows/svg.ts';
 import { systemModel, systemName } from '#flows/system-flow.ts';
 import { maximumCrossings, plansOf } from '#flows/variants.ts';
 import { familyOf, seenAs } from '#flows/visible.ts';
-import { loadMachines, type FoundMachine } from '#paths/discover.ts';
+import { loadFactTables, loadMachines, type FoundMachine } from '#paths/discover.ts';
 import { transitionsOf } from '#paths/explore/definition.ts';
 import { flowsFolder, projectRoot, writtenFlows } from './charts.ts';
 
 const charts = await loadMachines(projectRoot);
+const tables = await loadFactTables(projectRoot);
 
 const chartOf = (name: string): FoundMachine => {
   const chart = charts.find((one) => one.name === name);
@@ -91,7 +92,7 @@ describe.each(charts)('flow of $name', (chart) => {
 });
 
 describe('what the charts tell one another', () => {
-  const { nodes, transitions } = systemModel(charts);
+  const { nodes, transitions } = systemModel(charts, tables);
 
   it('is drawn as the tables of facts say, those of the checkout among them', () => {
     const hearersOf = (fact: string) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reckonsNet } from '#domain/price.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useReorder } from '#ui/bindings/orders.ts';
 import type { LineToReorder, MissingLine, OtherPrice } from '#ui/bindings/orders.ts';
@@ -141,7 +142,7 @@ interface InsteadProps {
 function Instead({ missing: { instead }, isTaken, isUnderWay, onTake }: InsteadProps) {
   const { instead: words, adding } = orderPageWords(useWording().language);
   const money = useMoney();
-  const isNet = useMode().view.mode === 'b2b';
+  const isNet = reckonsNet(useMode().view);
   if (instead === null) return null;
   const { displayName: name, url, unitNet, unitGross } = instead.successor;
   return (
