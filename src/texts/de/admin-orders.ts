@@ -73,7 +73,8 @@ export const adminOrders = {
   releaseHint: (p: { count: number }): string =>
     p.count === 1 ? 'Sie wird dann ausgeführt.' : 'Sie werden dann ausgeführt.',
   together: (p: { total: string }) => `Zusammen ${p.total} netto.`,
-  overBudgetHint: 'Jede Bestellung ist für sich gerechnet; ein gemeinsames Budget überschreiten sie zusammen um mehr.',
+  overBudgetHint:
+    'Jede Bestellung ist für sich gerechnet; ein gemeinsames Budget überschreiten sie zusammen um mehr.',
   otherSumHint: (p: { count: number }): string =>
     `Seit Sie die Summe gelesen haben, hat ${p.count === 1 ? 'sie sich' : 'sie sich bei diesen'} geändert. Freigegeben ist noch nichts davon.`,
   reason: 'Begründung',

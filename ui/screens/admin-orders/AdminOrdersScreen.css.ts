@@ -1,4 +1,4 @@
-import { below, from } from '#ui/theme/breakpoints.ts';
+import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -19,7 +19,10 @@ export const bulk = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.background.hover,
   borderRadius: vars.radius.medium,
+  '@media': { [media.print]: { display: 'none' } },
 });
+/** What only a screen can do: nobody ticks or changes anything on paper. */
+export const onScreen = screenStyle({ '@media': { [media.print]: { display: 'none' } } });
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 /** Buttons of a row: beside each other where there is room for a whole table, and on cards. */
 export const rowButtons = screenStyle({

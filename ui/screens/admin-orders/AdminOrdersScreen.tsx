@@ -41,7 +41,11 @@ export function Component({ chart }: AdminOrdersScreenProps) {
   const desk = { view, send: begin };
   return (
     <div data-machine="order-approval" data-state={view.state} aria-busy={view.isBusy}>
-      {data.shown === 'list' ? <OrderList data={data} desk={desk} /> : <OneOrder data={data} desk={desk} list={list} />}
+      {data.shown === 'list' ? (
+        <OrderList data={data} desk={desk} />
+      ) : (
+        <OneOrder data={data} desk={desk} list={list} />
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
     <OrderDetail
       order={order}
       way={
-        <p>
+        <p className={styles.onScreen}>
           <Link tone="alone" to={list}>
             {words.backToList}
           </Link>
@@ -75,7 +75,9 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
         )}
       </dl>
       {changeable.length === 0 ? null : (
-        <OrderQuantities key={orderNumber} orderNumber={orderNumber} positions={changeable} />
+        <div className={styles.onScreen}>
+          <OrderQuantities key={orderNumber} orderNumber={orderNumber} positions={changeable} />
+        </div>
       )}
       {budgets.length === 0 ? null : <Budgets budgets={budgets} />}
       {release === undefined ? null : <ReleaseSteps steps={release.steps} />}

@@ -1,8 +1,8 @@
-import { below, from } from '#ui/theme/breakpoints.ts';
+import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
-export const menu = screenStyle({});
+export const menu = screenStyle({ '@media': { [media.print]: { display: 'none' } } });
 /** With room enough the links are there without opening anything; a browser that cannot do so keeps the line to open. */
 const isOpenable = 'selector(::details-content)';
 layeredGlobal('screens', `.${menu} > details`, {

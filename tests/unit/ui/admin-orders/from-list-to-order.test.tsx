@@ -104,7 +104,11 @@ describe('from the list of a firm’s orders to one of them', () => {
     const asked = screen.getByRole('region', {
       name: '2 Bestellungen trotz überschrittenem Budget freigeben?',
     });
-    expect(within(asked).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(
+      within(asked)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
       `2026-100042: Erika Muster, 812,40\u00a0€ netto${sentence('2026-100042')}`,
       `2026-100043: Erika Muster, 812,40\u00a0€ netto${sentence('2026-100043')}`,
     ]);
