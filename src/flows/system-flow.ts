@@ -1,3 +1,4 @@
+import { systemFlow } from '#contract/flows.ts';
 import type { FlowNode, FlowText, FlowTransition } from '#contract/flows.ts';
 import { facts } from '#machines/app/facts.ts';
 import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
@@ -13,10 +14,8 @@ import { inBoth } from './wording.ts';
 /** teller → fact → hearer, whatever they are sent. */
 type Rows = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** Name of the picture among the flows; no machine has it. */
-export const systemName = 'system';
-
-const rootId = systemName;
+// Name of the picture among the flows; no machine has it.
+const rootId = systemFlow;
 const nodeId = (name: string): string => `${rootId}.${name}`;
 
 /** Who starts all others, and so stands first. */
@@ -77,10 +76,10 @@ export function systemModel(charts: readonly FoundMachine[]): FlowModel {
   const idOf = (name: string): string => nodeId(chartsByName.get(name)?.name ?? name);
   const inOrder = shown.toSorted((one, other) => Number(other.name === parent) - Number(one.name === parent));
   return {
-    machine: systemName,
+    machine: systemFlow,
     nodes: [root, ...inOrder.map(nodeOf)],
     transitions: told.map(({ teller, fact, hearer }): FlowTransition => ({
-      id: [systemName, teller, fact, hearer].join('|'),
+      id: [systemFlow, teller, fact, hearer].join('|'),
       source: idOf(teller),
       target: idOf(hearer),
       cause: 'event',

@@ -23,6 +23,13 @@ export const bulk = screenStyle({
 });
 /** What only a screen can do: nobody ticks or changes anything on paper. */
 export const onScreen = screenStyle({ '@media': { [media.print]: { display: 'none' } } });
+/** On a card beside the number it stands for. */
+export const tick = screenStyle({
+  '@media': {
+    [below.md]: { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: vars.space[2] },
+    [media.print]: { display: 'none' },
+  },
+});
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 /** Buttons of a row: beside each other where there is room for a whole table, and on cards. */
 export const rowButtons = screenStyle({

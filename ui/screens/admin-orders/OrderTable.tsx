@@ -51,7 +51,7 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
           isHeaderHidden: true,
           cell: ({ orderNumber, decisions }) =>
             decisions.length === 0 ? null : (
-              <div className={styles.onScreen}>
+              <div className={styles.tick}>
                 <CheckboxField
                   label={<VisuallyHidden>{words.select({ number: orderNumber })}</VisuallyHidden>}
                   isChecked={view.selected.includes(orderNumber)}
