@@ -63,7 +63,11 @@ export const panel = screenStyle({
 export const panelTitle = screenStyle({ fontSize: vars.type.large });
 export const panelForm = screenStyle({ display: 'grid', gap: vars.space[3], maxWidth: '40rem' });
 /** Many orders at once do not push the button out of sight. */
-export const asked = screenStyle({ maxHeight: '12rem', overflowY: 'auto', overflowWrap: 'anywhere' });
+export const asked = screenStyle({
+  maxHeight: 'min(20rem, 45vh)',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});
 export const told = screenStyle({ scrollMarginBlock: vars.space[6] });
 export const outcomes = screenStyle({ listStyle: 'none', padding: 0, overflowWrap: 'anywhere' });
 export const factName = screenStyle({ color: vars.page.subtitle });
