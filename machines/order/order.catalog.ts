@@ -87,7 +87,7 @@ export const orderCatalog: Catalog<OrderMachine> = {
     'release.grant': {
       byAdmin: {
         event: { type: 'release.grant', by: admin, reservedMs: weekMs },
-        ...inWords('Eine Leitung der Firma gibt frei.', 'An admin of the firm releases it.'),
+        ...inWords('Die Verwaltung der Firma gibt frei.', 'An admin of the firm releases it.'),
       },
       byDeputy: {
         event: { type: 'release.grant', by: deputy, reservedMs: null },
@@ -101,7 +101,7 @@ export const orderCatalog: Catalog<OrderMachine> = {
     'release.deny': {
       byAdmin: {
         event: { type: 'release.deny', by: admin },
-        ...inWords('Eine Leitung der Firma lehnt ab.', 'An admin of the firm denies it.', 0.3),
+        ...inWords('Die Verwaltung der Firma lehnt ab.', 'An admin of the firm denies it.', 0.3),
       },
       byDeputy: {
         event: { type: 'release.deny', by: deputy },
@@ -111,7 +111,7 @@ export const orderCatalog: Catalog<OrderMachine> = {
     'release.ask': {
       byAdmin: {
         event: { type: 'release.ask', by: admin },
-        ...inWords('Eine Leitung der Firma fragt nach.', 'An admin of the firm asks back.', 0.3),
+        ...inWords('Die Verwaltung der Firma fragt nach.', 'An admin of the firm asks back.', 0.3),
       },
       byDeputy: {
         event: { type: 'release.ask', by: deputy },
@@ -122,7 +122,7 @@ export const orderCatalog: Catalog<OrderMachine> = {
       byAdmin: {
         event: { type: 'release.change', by: admin },
         ...inWords(
-          'Eine Leitung der Firma senkt eine Menge.',
+          'Die Verwaltung der Firma senkt eine Menge.',
           'An admin of the firm lowers a quantity.',
           0.3,
         ),

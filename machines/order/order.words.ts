@@ -54,7 +54,7 @@ export const orderWords: ChartWords<OrderMachine> = {
     'awaitingRelease.deciders': {
       title: { de: 'Wer entscheidet', en: 'Who decides' },
       description: {
-        de: 'Erst die Leitung der Firma, nach einer Frist auch ihre Vertretung.',
+        de: 'Erst die Verwaltung der Firma, nach einer Frist auch ihre Vertretung.',
         en: 'First the admins of the firm, after a time their deputy, too.',
       },
       spec: ['S4.3-10'],
@@ -65,25 +65,28 @@ export const orderWords: ChartWords<OrderMachine> = {
       spec: [],
     },
     'awaitingRelease.deciders.adminsAlone': {
-      title: { de: 'Leitung ohne Vertretung', en: 'Admins without a deputy' },
+      title: { de: 'Verwaltung ohne Vertretung', en: 'Admins without a deputy' },
       description: {
-        de: 'Nur die Leitung entscheidet; eine Vertretung gibt es nicht.',
+        de: 'Nur die Verwaltung entscheidet; eine Vertretung gibt es nicht.',
         en: 'Only the admins decide; there is no deputy.',
       },
       spec: ['S4.3-10'],
     },
     'awaitingRelease.deciders.beforeDeputy': {
-      title: { de: 'Leitung, bis die Vertretung an der Reihe ist', en: 'Admins until the deputy has a turn' },
+      title: {
+        de: 'Verwaltung, bis die Vertretung an der Reihe ist',
+        en: 'Admins until the deputy has a turn',
+      },
       description: {
-        de: 'Noch entscheidet nur die Leitung.',
+        de: 'Noch entscheidet nur die Verwaltung.',
         en: 'Only the admins decide as yet.',
       },
       spec: ['S4.3-10'],
     },
     'awaitingRelease.deciders.withDeputy': {
-      title: { de: 'Leitung und Vertretung', en: 'Admins and deputy' },
+      title: { de: 'Verwaltung und Vertretung', en: 'Admins and deputy' },
       description: {
-        de: 'Die Leitung hat die Zeit verstreichen lassen; auch die Vertretung entscheidet.',
+        de: 'Die Verwaltung hat die Zeit verstreichen lassen; auch die Vertretung entscheidet.',
         en: 'The admins have let the time go by; the deputy decides, too.',
       },
       spec: ['S4.3-10'],
@@ -150,7 +153,7 @@ export const orderWords: ChartWords<OrderMachine> = {
     isDeputised: { de: 'die Vertretung ist an der Reihe', en: 'it is the turn of the deputy' },
     hasDeputy: { de: 'die Firma hat eine Vertretung', en: 'the firm has a deputy' },
     mayDecide: {
-      de: 'darf entscheiden: Leitung oder Vertretung an der Reihe, und nicht über die eigene Bestellung, außer die Firma erlaubt es',
+      de: 'darf entscheiden: Verwaltung oder Vertretung an der Reihe, und nicht über die eigene Bestellung, außer die Firma erlaubt es',
       en: 'may decide: admin, or deputy with a turn, and not about an own order unless the firm allows it',
     },
     isAwaitingMoney: {

@@ -223,6 +223,9 @@ export const FlowSummary = z.object({
 });
 export type FlowSummary = z.infer<typeof FlowSummary>;
 
+/** What the flows tell one another: the one to begin with, above those of single charts. */
+export const systemFlow = 'system';
+
 /** For the shop's own staff only (docs/decisions/0028). */
 export const flowEndpoints = {
   list: get({

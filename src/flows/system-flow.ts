@@ -1,3 +1,4 @@
+import { systemFlow } from '#contract/flows.ts';
 import type { FlowNode, FlowText, FlowTransition } from '#contract/flows.ts';
 import { wordsOf } from '#paths/chart-words.ts';
 import type { FactRows, FoundMachine } from '#paths/discover.ts';
@@ -7,10 +8,8 @@ import type { FlowModel } from './flow-model.ts';
 import { layOutAll } from './variants.ts';
 import { inBoth } from './wording.ts';
 
-/** Name of the picture among the flows; no machine has it. */
-export const systemName = 'system';
-
-const rootId = systemName;
+// Name of the picture among the flows; no machine has it.
+const rootId = systemFlow;
 const nodeId = (name: string): string => `${rootId}.${name}`;
 
 /** Who starts all others, and so stands first. */
@@ -71,10 +70,10 @@ export function systemModel(charts: readonly FoundMachine[], tables: readonly Fa
   const idOf = (name: string): string => nodeId(chartsByName.get(name)?.name ?? name);
   const inOrder = shown.toSorted((one, other) => Number(other.name === parent) - Number(one.name === parent));
   return {
-    machine: systemName,
+    machine: systemFlow,
     nodes: [root, ...inOrder.map(nodeOf)],
     transitions: told.map(({ teller, fact, hearer }): FlowTransition => ({
-      id: [systemName, teller, fact, hearer].join('|'),
+      id: [systemFlow, teller, fact, hearer].join('|'),
       source: idOf(teller),
       target: idOf(hearer),
       cause: 'event',

@@ -56,6 +56,11 @@ test('[S2.4-02][S2.4-07][S2.11-06] an admin goes from the overview over the year
   await expect(page).toHaveURL(/\/my\/admin-user-orders\?type=year&year=\d{4}$/);
   await expect(heading(page, words.titles.person)).toBeVisible();
   await expectAccessible(page);
+  // Paper has no choice of days and no menu: the sentence says which days they are.
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText(/^\d{4}: .+ Warenwert netto in einer Bestellung/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: account.pages })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await go(page, 'Karl Werk');
   await expect(heading(page, adminOrders.title)).toBeVisible();
   await expect(main(page).getByText(/^Bestellt vom 01\.01\.\d{4} bis 31\.12\.\d{4}\./)).toBeVisible();

@@ -93,3 +93,15 @@ test.describe('without a script', () => {
     await expect(table(page).getByRole('columnheader')).toHaveCount(3);
   });
 });
+
+test('whoever works by keys passes by the menu of the account with one press', async ({ page }) => {
+  const firm = await ownFirm(0);
+  await enter(page, firm.admin, '/my/admin-users');
+  const skip = main(page).getByRole('link', { name: texts.account.skipMenu });
+  await skip.focus();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('searchbox')).toBeFocused();
+  await expect(main(page).getByRole('heading', { level: 1, name: adminUsers.title })).toBeVisible();
+});

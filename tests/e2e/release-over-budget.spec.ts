@@ -48,7 +48,9 @@ test('[S4.3-09][S4.3-10] a buyer over the budget asks for a release; asked back,
   // Who has the same order open elsewhere decides about it later.
   const late = await inOwnBrowser(browser, firm.admin, address);
   const main = approver.getByRole('main');
-  await expect(main).toContainText(/Budget[^.]* überschritten: [\d.,]+\s€ netto, verfügbar sind 5,00\s€/);
+  await expect(main).toContainText(
+    /Budget[^.]* überschritten: [\d.,]+\s€ netto; bei der Bestellung waren 5,00\s€ verfügbar/,
+  );
   await expect(main.getByRole('table', { name: words.budgets })).toContainText('zu viel');
   await expectAccessible(approver);
   const desk = releaseDesk(approver);

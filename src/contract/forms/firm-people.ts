@@ -7,9 +7,10 @@ const ordering = { kind: 'choice', options: orderingRights } as const;
 
 /** Who is asked to join a firm. */
 export const invitationFields = {
-  email: { kind: 'email', longest: 160, whenEmpty: 'emailMissing' },
   firstname,
   lastname,
+  // Somebody else's: the fault that speaks of one's own address would mislead.
+  email: { kind: 'email', longest: 160, whenEmpty: 'missing' },
   role: { kind: 'choice', options: invitedRoles },
   ordering,
 } as const satisfies FormFields;

@@ -23,6 +23,8 @@ export interface MachineRequest {
   readonly language: Language;
   readonly out: string | undefined;
   readonly isExplained: boolean;
+  /** Only what a browser and a real server can bring about. */
+  readonly isReal: boolean;
 }
 
 export interface AllRequest {
@@ -55,10 +57,13 @@ Options for one machine
   --max-steps N      longest path (${defaultMaxSteps})
   --seed N           other paths of the same quality (${defaultSeed})
   --changed REF      only what is new or defined differently than at this git reference
+  --browser          only what can happen in a browser on a real shop, for whoever does the steps by hand;
+                     playwright always asks for that
   --explain          what each path adds, what is missing and why, and what proves the bound
 
 Examples
   npm run paths -- checkout --format markdown --lang de --to placed
+  npm run paths -- order-approval --browser --format html --out order-approval.html
   npm run paths -- consent --criterion transitions+rejections --format playwright --out tests/e2e/consent-paths.spec.ts
   npm run paths -- basket --changed origin/main --explain
 
@@ -82,6 +87,7 @@ const options = {
   seed: { type: 'string' },
   changed: { type: 'string' },
   explain: { type: 'boolean' },
+  browser: { type: 'boolean' },
 } as const;
 
 function oneOf<Name extends string>(kind: string, given: string, known: readonly Name[]): Name {
@@ -124,6 +130,7 @@ export function readArguments(given: readonly string[], machines: readonly strin
   const { values, positionals } = parsed(given);
   if (values.help === true) return { kind: 'help' };
   if (values.all === true) {
+    if (values.browser === true) throw new UsageError('--browser goes with one machine');
     if (positionals.length > 0)
       throw new UsageError(`--all takes no machine, but '${positionals[0]}' was given`);
     return {
@@ -152,5 +159,6 @@ export function readArguments(given: readonly string[], machines: readonly strin
     language: oneOf('language', values.lang ?? 'de', ['de', 'en']),
     out: values.out,
     isExplained: values.explain === true,
+    isReal: values.browser === true || values.format === 'playwright',
   };
 }

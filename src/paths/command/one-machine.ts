@@ -42,8 +42,13 @@ export async function runMachine(
   if (place === undefined) throw new UsageError(`no machine '${request.machine}'`);
   const found = await loadMachine(root, place.name, place.folder);
   const { format, language, seed } = request;
-  // A browser test asks for what a browser on a real server can do.
-  const browser = format === 'playwright' ? await loadBrowserModel(root, found) : null;
+  const handlers = browserFile(found.name, 'handlers');
+  const hasHandlers = existsSync(join(root, handlers));
+  if (request.isReal && format !== 'playwright' && !hasHandlers)
+    throw new UsageError(
+      `${found.name} is not driven in a browser: there is no ${handlers}. Without --browser its whole chart is walked`,
+    );
+  const browser = request.isReal ? await loadBrowserModel(root, found) : null;
   const graph =
     browser === null
       ? explore(found.machine, found.catalog)
@@ -59,8 +64,7 @@ export async function runMachine(
     process.stderr.write(
       `paths: ${found.name} has no transition that is new or defined differently than at '${request.changed}'\n`,
     );
-  const handlers = browserFile(found.name, 'handlers');
-  if (format === 'playwright' && !existsSync(join(root, handlers)))
+  if (format === 'playwright' && !hasHandlers)
     process.stderr.write(`paths: the file needs ${handlers}, which is not written yet\n`);
   if (browser !== null)
     process.stderr.write(

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { criterionOf } from '#paths/cover/criteria.ts';
 import { candidateFinder } from '#paths/explore/candidates.ts';
 import { groupsOf, type DeclaredTransition } from '#paths/explore/definition.ts';
+import type { Edge } from '#paths/explore/edge.ts';
 import type { Graph } from '#paths/explore/explore.ts';
 import { keyOf } from '#paths/explore/state-key.ts';
 import { nextStep } from '#paths/explore/step.ts';
@@ -100,13 +101,25 @@ export const projection: LintRule = {
   },
 };
 
+/** Names of the samples that first led to a state; the walk was broad, so that no way is shorter. */
+function wayTo({ starts, edges }: Graph, key: string): readonly string[] {
+  const first = new Map<string, Edge>();
+  for (const edge of [...starts, ...edges]) if (!first.has(edge.to)) first.set(edge.to, edge);
+  const way: string[] = [];
+  for (let edge = first.get(key); edge !== undefined; edge = first.get(edge.from)) way.unshift(edge.name);
+  return way;
+}
+
 export const invariants: LintRule = {
   name: 'invariants',
   promise: 'keeps its invariants in each reachable snapshot',
-  check: ({ graph: { catalog, nodes } }) =>
-    Object.entries(catalog.invariants).flatMap(([name, holds]) =>
-      [...nodes]
-        .filter(([, snapshot]) => !holds(snapshot as never))
-        .map(([key]) => ({ place: name, message: `is broken in ${key}` })),
-    ),
+  check: ({ graph }) =>
+    Object.entries(graph.catalog.invariants).flatMap(([place, holds]) => {
+      const broken = [...graph.nodes].filter(([, snapshot]) => !holds(snapshot as never));
+      const key = broken[0]?.[0];
+      if (key === undefined) return [];
+      const others = broken.length === 1 ? '' : `, and in ${broken.length - 1} more states`;
+      // One way says what went wrong; all states it went wrong in would bury it.
+      return [{ place, message: `is broken after ${wayTo(graph, key).join(' → ')}, in ${key}${others}` }];
+    }),
 };

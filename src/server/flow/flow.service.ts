@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { Flow, type flowEndpoints, type FlowSummary } from '#contract/flows.ts';
+import { Flow, systemFlow, type flowEndpoints, type FlowSummary } from '#contract/flows.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { summaryOf } from '#drawing/summary.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
@@ -20,6 +20,11 @@ interface Drawn {
   readonly replies: ReadonlyMap<string, OneReply>;
   readonly transitions: FlowTransitions;
 }
+
+/** The flow of all flows comes first, then the charts by name. */
+const inReadingOrder = (one: FlowSummary, other: FlowSummary): number =>
+  Number(other.machine === systemFlow) - Number(one.machine === systemFlow) ||
+  (one.machine < other.machine ? -1 : 1);
 
 /** Files of the drawings; a release that was brought without them has none. */
 async function namesDrawn(): Promise<readonly string[]> {
@@ -41,7 +46,7 @@ async function readDrawn(): Promise<Drawn> {
     transitions.set(flow.machine, new Set(flow.transitions.map(({ id }) => id)));
     replies.set(flow.machine, new CheckedReply(JSON.stringify({ item: flow })));
   }
-  return { summaries, replies, transitions };
+  return { summaries: summaries.toSorted(inReadingOrder), replies, transitions };
 }
 
 /**

@@ -42,7 +42,8 @@ async function main(): Promise<void> {
   const [orderNumber, word] = positionals;
   if (values.help || orderNumber === undefined) return say(usage);
   const wanted = orderCommands.find((type) => type === `order.${word}`);
-  if (word !== undefined && wanted === undefined) throw new StartFailure(`There is no step '${word}'.`);
+  if (word !== undefined && wanted === undefined)
+    throw new StartFailure(`There is no step '${word}'; there are ${words.join(', ')}.`);
   const log = createLog('warn');
   // One for the step, one for what its effects read beside it.
   const database = openDatabase({ connectionString: await addressOf(values.database), connections: 2, log });

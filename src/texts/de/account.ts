@@ -3,6 +3,7 @@ export const account = {
   title: 'Mein Konto',
   pages: 'Seiten des Kontos',
   menu: 'Menü Ihres Kontos',
+  skipMenu: 'Menü überspringen',
   firmPages: 'Firma',
   overview: 'Übersicht',
   orders: 'Bestellungen',

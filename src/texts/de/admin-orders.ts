@@ -39,7 +39,7 @@ export const adminOrders = {
     buyer: 'Besteller/in',
     total: 'Summe netto',
     gross: 'Summe inkl. MwSt.',
-    reason: 'Warum sie wartet',
+    reason: 'Grund der Freigabe',
     decide: 'Entscheiden',
   },
   noRelease: 'Keine Freigabe nötig',
@@ -72,6 +72,9 @@ export const adminOrders = {
   },
   releaseHint: (p: { count: number }): string =>
     p.count === 1 ? 'Sie wird dann ausgeführt.' : 'Sie werden dann ausgeführt.',
+  together: (p: { total: string }) => `Zusammen ${p.total} netto.`,
+  overBudgetHint:
+    'Jede Bestellung ist für sich gerechnet; ein gemeinsames Budget überschreiten sie zusammen um mehr.',
   otherSumHint: (p: { count: number }): string =>
     `Seit Sie die Summe gelesen haben, hat ${p.count === 1 ? 'sie sich' : 'sie sich bei diesen'} geändert. Freigegeben ist noch nichts davon.`,
   reason: 'Begründung',

@@ -81,7 +81,7 @@ export const ordering = {
     `Bestellung ${p.order} überschreitet ${
       p.excesses.map(({ budget, over }) => `das Budget „${budget}“ um ${over} netto`).join(' und ') ||
       'ein Budget'
-    }. Möchten Sie sie trotzdem freigeben?`,
+    }.`,
   releaseOtherSum: (p: { now: string; seen: string }) =>
     `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
   deliveryDay: {

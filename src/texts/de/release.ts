@@ -28,7 +28,8 @@ export const release = {
   reasons: {
     amount: (p: Compared) =>
       `Bestellwert bei der Bestellung ${p.value} netto; ohne Freigabe sind ${p.limit} erlaubt.`,
-    budget: (p: Compared) => `${p.budget} überschritten: ${p.value} netto, verfügbar sind ${p.limit}.`,
+    budget: (p: Compared) =>
+      `${p.budget} überschritten: ${p.value} netto; bei der Bestellung waren ${p.limit} verfügbar.`,
     category: (p: Compared) => `Warengruppe mit Freigabe: Artikel für ${p.value} netto.`,
     costCenter: (p: Compared) => `Kostenstelle ohne Verantwortliche: ${p.value} netto.`,
   },

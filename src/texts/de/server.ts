@@ -351,7 +351,7 @@ export const server = {
       costCenters: 'Kostenstellen',
       net: 'Summe netto (EUR)',
       gross: 'Summe inkl. MwSt. (EUR)',
-      reason: 'Warum sie wartet',
+      reason: 'Grund der Freigabe',
     },
     budgets: 'Budgets',
     left: 'Frei netto',

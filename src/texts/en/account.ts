@@ -2,6 +2,7 @@ export const account: typeof import('../de/account.ts').account = {
   title: 'My account',
   pages: 'Pages of the account',
   menu: 'Menu of your account',
+  skipMenu: 'Skip the menu',
   firmPages: 'Company',
   overview: 'Overview',
   orders: 'Orders',

@@ -28,7 +28,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
     buyer: 'Buyer',
     total: 'Total net',
     gross: 'Sum incl. VAT',
-    reason: 'Why it waits',
+    reason: 'Reason for the release',
     decide: 'Decide',
   },
   noRelease: 'No release needed',
@@ -57,6 +57,8 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
         : `Release ${p.count} orders although a budget is exceeded?`,
   },
   releaseHint: (p) => (p.count === 1 ? 'It will be carried out then.' : 'They will be carried out then.'),
+  together: (p) => `${p.total} net in all.`,
+  overBudgetHint: 'Each order is counted alone; together they exceed a budget they share by more.',
   otherSumHint: (p) =>
     `${p.count === 1 ? 'It has' : 'They have'} been changed since you read the sum. Nothing of it is released yet.`,
   reason: 'Reason',

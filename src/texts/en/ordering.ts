@@ -58,7 +58,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `Order ${p.order} exceeds ${
       p.excesses.map(({ budget, over }) => `the budget “${budget}” by ${over} net`).join(' and ') ||
       'a budget'
-    }. Do you want to release it all the same?`,
+    }.`,
   releaseOtherSum: (p) =>
     `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
   deliveryDay: {

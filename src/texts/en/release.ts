@@ -4,7 +4,7 @@ export const release: typeof import('../de/release.ts').release = {
   title: 'Release',
   reasons: {
     amount: (p) => `Value when it was ordered ${p.value} net; ${p.limit} are allowed without a release.`,
-    budget: (p) => `${p.budget} exceeded: ${p.value} net, ${p.limit} are available.`,
+    budget: (p) => `${p.budget} exceeded: ${p.value} net; ${p.limit} were available when it was ordered.`,
     category: (p) => `Category that needs a release: articles for ${p.value} net.`,
     costCenter: (p) => `Cost center nobody is responsible for: ${p.value} net.`,
   },

@@ -328,7 +328,7 @@ export const server: typeof import('../de/server.ts').server = {
       costCenters: 'Cost centers',
       net: 'Sum net (EUR)',
       gross: 'Sum incl. VAT (EUR)',
-      reason: 'Why it waits',
+      reason: 'Reason for the release',
     },
     budgets: 'Budgets',
     left: 'Left net',

@@ -123,7 +123,9 @@ describe('the life of an order', () => {
       'the history of an order is not changed',
     );
     expect(await step('2020-1')).toBe('There is no order 2020-1.\n');
-    expect(await step(orderNumber, 'fly')).toBe("There is no step 'fly'.\n");
+    expect(await step(orderNumber, 'fly')).toBe(
+      "There is no step 'fly'; there are pay, process, ship, complete, cancel.\n",
+    );
   });
 });
 

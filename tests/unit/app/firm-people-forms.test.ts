@@ -51,6 +51,13 @@ describe('what an admin types of people and addresses', () => {
       email: 'emailInvalid',
       lastname: 'missing',
     });
+    // It is somebody else's address, and what is wrong is told in the order of the fields.
+    const nothing = { ...values, firstname: '', lastname: '', email: '' };
+    expect(Object.entries(faultsIn('firm-invitation', {}, nothing))).toEqual([
+      ['firstname', 'missing'],
+      ['lastname', 'missing'],
+      ['email', 'missing'],
+    ]);
     expect(await send('firm-member', { id: '7' }, { role: 'deputy', ordering: 'allowed' })).toEqual([
       '/my/admin-users/update',
       { id: 7, role: 'deputy', ordering: 'allowed' },

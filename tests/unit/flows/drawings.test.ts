@@ -5,7 +5,8 @@ import { flowModel } from '#flows/flow-model.ts';
 import { buildFlow } from '#flows/flow.ts';
 import { legibilityOf } from '#flows/legibility.ts';
 import { svgFile } from '#flows/svg.ts';
-import { systemModel, systemName } from '#flows/system-flow.ts';
+import { systemModel } from '#flows/system-flow.ts';
+import { systemFlow } from '#contract/flows.ts';
 import { maximumCrossings, plansOf } from '#flows/variants.ts';
 import { familyOf, seenAs } from '#flows/visible.ts';
 import { loadFactTables, loadMachines, type FoundMachine } from '#paths/discover.ts';
@@ -27,7 +28,7 @@ const drawings = writtenFlows.flatMap((flow) =>
 
 it('draws every machine, and what they tell one another', () => {
   expect(writtenFlows.map(({ machine }) => machine).toSorted()).toEqual(
-    [...charts.map(({ name }) => name), systemName].toSorted(),
+    [...charts.map(({ name }) => name), systemFlow].toSorted(),
   );
 });
 

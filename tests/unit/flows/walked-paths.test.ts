@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stepsOf, takenIn } from '#drawing/paths.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
-import { systemName } from '#flows/system-flow.ts';
+import { systemFlow } from '#contract/flows.ts';
 import { projectRoot, writtenFlows } from './charts.ts';
 
 interface StoredFile {
@@ -22,7 +22,7 @@ const scriptsIn = (file: string): readonly PathScript[] | null => {
 const linesOf = ({ start, steps }: PathScript) => [start, ...steps];
 
 /** Nobody walks what charts tell one another: that picture has no paths. */
-const walkedFlows = writtenFlows.filter(({ machine }) => machine !== systemName);
+const walkedFlows = writtenFlows.filter(({ machine }) => machine !== systemFlow);
 
 describe('paths in the data of a flow', () => {
   it.each(writtenFlows)('are those that are stored for the chart of $machine', (flow) => {

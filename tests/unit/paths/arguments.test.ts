@@ -40,7 +40,18 @@ describe('command line', () => {
       language: 'de',
       out: undefined,
       isExplained: false,
+      isReal: false,
     });
+  });
+
+  it('asks for what a browser can do where that is said, and for every browser test', () => {
+    const isReal = (line: string): unknown => (read(line) as { readonly isReal?: boolean }).isReal;
+    expect([
+      isReal('checkout --browser --format markdown'),
+      isReal('checkout --format playwright'),
+      isReal('checkout --format html'),
+    ]).toEqual([true, true, false]);
+    expect(messageOf(() => read('--all --browser'))).toBe('--browser goes with one machine');
   });
 
   it('takes every option', () => {

@@ -323,6 +323,18 @@ describe('path-ready lint', () => {
     );
   });
 
+  it('says once how an invariant is broken, by the shortest way there', () => {
+    const invariants = { 'the door is closed': ({ value }: any) => value === 'closed' };
+    const { findings } = lintOf({ catalog: { invariants } });
+    expect(findings.filter(({ rule }) => rule === 'invariants')).toMatchObject([
+      {
+        place: 'the door is closed',
+        message:
+          'is broken after input:unlocked → door.open:open, in active "opening" {"isLocked":false}, and in 2 more states',
+      },
+    ]);
+  });
+
   it('has a planted fault for each rule', () => {
     const proven = new Set(planted.map(({ rule }) => rule));
     expect(lintRules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);

@@ -95,6 +95,7 @@ export const row = partStyle({
       border: `1px solid ${vars.line.soft}`,
       borderRadius: vars.radius.medium,
       background: vars.window.main,
+      position: 'relative',
     },
   },
 });

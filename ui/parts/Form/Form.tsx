@@ -171,7 +171,7 @@ export function Form({
         </Notice>
       ) : null}
       <FormContext value={{ form: drawn, values }}>{children}</FormContext>
-      {isClosed ? null : words.note === undefined ? (
+      {isClosed ? null : words.note === undefined && actions === undefined ? (
         <div>{button}</div>
       ) : (
         <FormActions note={words.note}>{button}</FormActions>

@@ -1,4 +1,4 @@
-import { below, from } from '#ui/theme/breakpoints.ts';
+import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -19,6 +19,16 @@ export const bulk = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.background.hover,
   borderRadius: vars.radius.medium,
+  '@media': { [media.print]: { display: 'none' } },
+});
+/** What only a screen can do: nobody ticks or changes anything on paper. */
+export const onScreen = screenStyle({ '@media': { [media.print]: { display: 'none' } } });
+/** On a card beside the number it stands for. */
+export const tick = screenStyle({
+  '@media': {
+    [below.md]: { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: vars.space[2] },
+    [media.print]: { display: 'none' },
+  },
 });
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 /** Buttons of a row: beside each other where there is room for a whole table, and on cards. */
@@ -53,7 +63,11 @@ export const panel = screenStyle({
 export const panelTitle = screenStyle({ fontSize: vars.type.large });
 export const panelForm = screenStyle({ display: 'grid', gap: vars.space[3], maxWidth: '40rem' });
 /** Many orders at once do not push the button out of sight. */
-export const asked = screenStyle({ maxHeight: '12rem', overflowY: 'auto', overflowWrap: 'anywhere' });
+export const asked = screenStyle({
+  maxHeight: 'min(20rem, 45vh)',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});
 export const told = screenStyle({ scrollMarginBlock: vars.space[6] });
 export const outcomes = screenStyle({ listStyle: 'none', padding: 0, overflowWrap: 'anywhere' });
 export const factName = screenStyle({ color: vars.page.subtitle });

@@ -1,5 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { ordersAddress } from '#domain/firm-orders-address.ts';
 import type { OrderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
 import type { OrderApprovalCommand, SeenOrder } from '#machines/order-approval/order-approval.types.ts';
 import { useOrderApproval } from '#ui/bindings/order-approval.ts';
@@ -23,6 +25,10 @@ export function Component({ chart }: AdminOrdersScreenProps) {
   const data = useLoaderData() as AdminOrdersData;
   const decidable = useMemo(() => decidableIn(data), [data]);
   const { view, send } = useOrderApproval(chart, decidable);
+  // An order leads back to the list it was opened from, with its filters.
+  const [list, setList] = useState<string>(adminOrdersPath);
+  const shown = data.shown === 'list' ? ordersAddress(data.query) : list;
+  if (shown !== list) setList(shown);
   const opener = useRef<Element | null>(null);
   const begin = (command: OrderApprovalCommand): void => {
     if (command.type.endsWith('.begin')) opener.current = document.activeElement;
@@ -35,7 +41,11 @@ export function Component({ chart }: AdminOrdersScreenProps) {
   const desk = { view, send: begin };
   return (
     <div data-machine="order-approval" data-state={view.state} aria-busy={view.isBusy}>
-      {data.shown === 'list' ? <OrderList data={data} desk={desk} /> : <OneOrder data={data} desk={desk} />}
+      {data.shown === 'list' ? (
+        <OrderList data={data} desk={desk} />
+      ) : (
+        <OneOrder data={data} desk={desk} list={list} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { OutcomeList } from './Outcomes.tsx';
 import { outcomesOf } from './outcome-groups.ts';
 import type { Desk, NamedOrder } from './desk.ts';
+import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 type Asked = ReleaseDecision | 'otherSum' | 'overBudget';
@@ -85,14 +86,18 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
   const needsText = asked === 'deny' || asked === 'ask';
   const about = view.asked.join(' ');
   const otherSums = asked === 'otherSum' ? outcomesOf(view.outcomes, 'otherSum') : [];
+  // What it costs as far as is known here: another sum is told by the server.
+  const costOf = (orderNumber: string): number | undefined =>
+    otherSums.find((each) => each.orderNumber === orderNumber)?.totalNet ??
+    view.seen.find((each) => each.orderNumber === orderNumber)?.totalNet;
   const sentenceOf = (orderNumber: string): string => {
     const buyer = orders.find((each) => each.orderNumber === orderNumber)?.buyer.name;
     const named = buyer === undefined ? orderNumber : words.orderBy({ number: orderNumber, buyer });
     const other = otherSums.find((each) => each.orderNumber === orderNumber);
     if (other !== undefined)
       return words.nowCosts({ named, now: money(other.totalNet), seen: money(other.seenNet) });
-    const seen = view.seen.find((each) => each.orderNumber === orderNumber);
-    return seen === undefined ? named : words.costs({ named, total: money(seen.totalNet) });
+    const cost = costOf(orderNumber);
+    return cost === undefined ? named : words.costs({ named, total: money(cost) });
   };
   const overBudget = asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : [];
   return (
@@ -102,12 +107,24 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
       </h2>
       <ul className={styles.asked}>
         {view.asked.map((orderNumber) => (
-          <li key={orderNumber}>{sentenceOf(orderNumber)}</li>
+          <li key={orderNumber}>
+            {sentenceOf(orderNumber)}
+            {overBudget
+              .filter((each) => each.orderNumber === orderNumber)
+              .map(({ sentence }) => (
+                <div key={sentence} className={firm.small}>
+                  {sentence}
+                </div>
+              ))}
+          </li>
         ))}
       </ul>
-      {overBudget.map(({ orderNumber, sentence }) => (
-        <p key={orderNumber}>{sentence}</p>
-      ))}
+      {count > 1 && !needsText ? (
+        <p>
+          {words.together({ total: money(view.asked.reduce((sum, each) => sum + (costOf(each) ?? 0), 0)) })}
+          {asked === 'overBudget' ? ` ${words.overBudgetHint}` : null}
+        </p>
+      ) : null}
       <OutcomeList outcomes={view.outcomes.filter(({ orderNumber }) => !view.asked.includes(orderNumber))} />
       {asked === 'release' ? <p>{words.releaseHint({ count })}</p> : null}
       {asked === 'otherSum' ? <p>{words.otherSumHint({ count })}</p> : null}

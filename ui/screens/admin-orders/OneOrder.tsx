@@ -1,4 +1,3 @@
-import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -20,19 +19,24 @@ import * as styles from './AdminOrdersScreen.css.ts';
 interface OneOrderProps {
   readonly data: OneOrderData;
   readonly desk: Desk;
+  /** Address of the list it was opened from. */
+  readonly list: string;
 }
 
 /** One order in full, with all that helps to decide about it. */
-export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps) {
+export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrderProps) {
   const { adminOrders: words, release: releaseWords } = useTexts();
   const { order, buyer, budgets, decisions, changeable } = item;
   const { release, orderNumber } = order;
+  const { outcomes, state } = desk.view;
+  // What became of other orders is told on the list; what nobody answered can be sent again anywhere.
+  const isToldHere = state === 'unanswered' || outcomes.some((each) => each.orderNumber === orderNumber);
   return (
     <OrderDetail
       order={order}
       way={
-        <p>
-          <Link tone="alone" to={adminOrdersPath}>
+        <p className={styles.onScreen}>
+          <Link tone="alone" to={list}>
             {words.backToList}
           </Link>
         </p>
@@ -49,7 +53,7 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
           {words.withdrawn({ buyer: buyer.name })}
         </Notice>
       ) : null}
-      <Outcomes desk={desk} />
+      {isToldHere ? <Outcomes desk={desk} /> : null}
       <DecisionPanel desk={desk} orders={[{ orderNumber, buyer }]} />
       <dl className={styles.facts}>
         <dt className={styles.factName}>{words.buyer}</dt>
@@ -71,7 +75,9 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
         )}
       </dl>
       {changeable.length === 0 ? null : (
-        <OrderQuantities key={orderNumber} orderNumber={orderNumber} positions={changeable} />
+        <div className={styles.onScreen}>
+          <OrderQuantities key={orderNumber} orderNumber={orderNumber} positions={changeable} />
+        </div>
       )}
       {budgets.length === 0 ? null : <Budgets budgets={budgets} />}
       {release === undefined ? null : <ReleaseSteps steps={release.steps} />}

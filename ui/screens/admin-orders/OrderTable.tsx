@@ -51,12 +51,14 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
           isHeaderHidden: true,
           cell: ({ orderNumber, decisions }) =>
             decisions.length === 0 ? null : (
-              <CheckboxField
-                label={<VisuallyHidden>{words.select({ number: orderNumber })}</VisuallyHidden>}
-                isChecked={view.selected.includes(orderNumber)}
-                isDisabled={!view.isChoosing}
-                onChange={(isSelected) => send({ type: 'order.select', orderNumber, isSelected })}
-              />
+              <div className={styles.tick}>
+                <CheckboxField
+                  label={<VisuallyHidden>{words.select({ number: orderNumber })}</VisuallyHidden>}
+                  isChecked={view.selected.includes(orderNumber)}
+                  isDisabled={!view.isChoosing}
+                  onChange={(isSelected) => send({ type: 'order.select', orderNumber, isSelected })}
+                />
+              </div>
             ),
         },
         {

@@ -31,7 +31,7 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <StatisticsSum lines={lines} by={by} isRunning={data.isRunning} />
+          <StatisticsSum lines={lines} query={data.query} isRunning={data.isRunning} />
           <figure className={styles.figure} aria-label={words.plot}>
             {by === 'period' ? <ColumnPlot lines={lines} /> : <RowPlot lines={lines} />}
             <figcaption className={styles.legend}>

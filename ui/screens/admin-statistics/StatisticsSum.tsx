@@ -1,19 +1,20 @@
-import type { StatisticsGroup } from '#contract/statistics-groups.ts';
 import { formatPercent } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { sumOf } from '#domain/statistics-lines.ts';
 import type { StatisticsLine } from '#domain/statistics-lines.ts';
+import { spanName } from '#domain/span-name.ts';
+import type { StatisticsQuery } from '#domain/statistics-address.ts';
 
 interface StatisticsSumProps {
   readonly lines: readonly StatisticsLine[];
-  readonly by: StatisticsGroup;
+  readonly query: StatisticsQuery;
   /** What has not ended is not compared with a whole. */
   readonly isRunning: boolean;
 }
 
-/** What it comes to in one sentence, beside the year before. */
-export function StatisticsSum({ lines, by, isRunning }: StatisticsSumProps) {
+/** What it comes to in one sentence, beside the year before; it names the days itself, since paper has no choice of them. */
+export function StatisticsSum({ lines, query: { by, span }, isRunning }: StatisticsSumProps) {
   const { texts, language } = useWording();
   const { adminStatistics: words } = texts;
   const money = useMoney();
@@ -29,7 +30,7 @@ export function StatisticsSum({ lines, by, isRunning }: StatisticsSumProps) {
     : words.compared({ ...whole, change: `${sign}${formatPercent(change, language)}` });
   return (
     <p>
-      {words.sum({ net: money(now.net), count: isCounted ? now.orders : null })}{' '}
+      {spanName(span, language)}: {words.sum({ net: money(now.net), count: isCounted ? now.orders : null })}{' '}
       {before.net === 0 ? words.nothingBefore : compared}
     </p>
   );

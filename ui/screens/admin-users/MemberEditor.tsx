@@ -86,7 +86,9 @@ function InvitationSteps({ item }: ItemProps) {
           removing: words.withdrawing,
         }}
       />
-      <BackLink />
+      <div>
+        <BackButton />
+      </div>
     </>
   );
 }
@@ -139,7 +141,7 @@ function Rights({ item, isSelf }: ItemProps & { readonly isSelf: boolean }) {
         kept={kept}
         words={{ submit: words.save, pending: words.saving }}
         values={{ role: roleOf(item), ordering: item.mayOrder ? 'allowed' : 'forbidden' }}
-        actions={<BackLink />}
+        actions={<BackButton />}
       >
         <RightsFields roles={isSelf ? ['admin'] : rolesFor(item)} />
       </KeptForm>
@@ -147,13 +149,11 @@ function Rights({ item, isSelf }: ItemProps & { readonly isSelf: boolean }) {
   );
 }
 
-function BackLink() {
+function BackButton() {
   const { adminUsers: words } = useTexts();
   return (
-    <div>
-      <ButtonLink to={adminUsersPath} variant="quiet">
-        {words.back}
-      </ButtonLink>
-    </div>
+    <ButtonLink to={adminUsersPath} variant="quiet">
+      {words.back}
+    </ButtonLink>
   );
 }

@@ -1,8 +1,26 @@
-import { below, from } from '#ui/theme/breakpoints.ts';
+import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
-export const menu = screenStyle({});
+export const menu = screenStyle({
+  position: 'relative',
+  '@media': { [media.print]: { display: 'none' } },
+});
+/** Seen while it has the focus; a closed menu is one press of a key anyway. */
+export const skip = screenStyle({
+  display: 'none',
+  '@media': {
+    [from.md]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: 0,
+      padding: vars.space[2],
+      background: vars.window.main,
+      selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)' } },
+    },
+  },
+});
+export const end = screenStyle({ outline: 'none' });
 /** With room enough the links are there without opening anything; a browser that cannot do so keeps the line to open. */
 const isOpenable = 'selector(::details-content)';
 layeredGlobal('screens', `.${menu} > details`, {

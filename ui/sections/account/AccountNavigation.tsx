@@ -46,6 +46,7 @@ const firmPages = {
   statistics: adminStatisticsPath,
 } as const;
 const pages = { ...ownPages, ...firmPages };
+const endId = 'nach-dem-menue';
 export type AccountPlace = keyof typeof pages;
 
 interface AccountNavigationProps {
@@ -55,7 +56,7 @@ interface AccountNavigationProps {
 
 /**
  * Leads from each page of the account to the others; to the pages of a firm those who may see them. Where there is little room,
- * the links are behind a line that names the page in sight.
+ * the links are behind a line that names the page in sight; else whoever works by keys passes them all by one press.
  */
 export function AccountNavigation({ current }: AccountNavigationProps) {
   const { account: words } = useTexts();
@@ -72,6 +73,9 @@ export function AccountNavigation({ current }: AccountNavigationProps) {
     .filter(({ shown }) => shown.length > 0);
   return (
     <nav aria-label={words.pages} className={styles.menu}>
+      <a href={`#${endId}`} className={styles.skip}>
+        {words.skipMenu}
+      </a>
       <DisclosureSection title={words.menu} {...(current === null ? {} : { extra: words[current] })}>
         <div className={styles.groups}>
           {groups.map((group) => (
@@ -79,6 +83,7 @@ export function AccountNavigation({ current }: AccountNavigationProps) {
           ))}
         </div>
       </DisclosureSection>
+      <span id={endId} tabIndex={-1} className={styles.end} />
     </nav>
   );
 }

@@ -116,7 +116,7 @@ describe('the list of a firm’s orders', () => {
     expect(cellsOf('2026-100044').slice(2)).toEqual([
       'Erika MusterKostenstelle 4711',
       '812,40 €',
-      'Budget überschritten: 812,40 € netto, verfügbar sind 120,00 €.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten: 812,40 € netto, verfügbar sind 50,00 €.Warengruppe mit Freigabe: Artikel für 135,40 € netto.Noch 28 Tage, dann verfällt sie.',
+      'Budget überschritten: 812,40 € netto; bei der Bestellung waren 120,00 € verfügbar.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten: 812,40 € netto; bei der Bestellung waren 50,00 € verfügbar.Warengruppe mit Freigabe: Artikel für 135,40 € netto.Noch 28 Tage, dann verfällt sie.',
       'FreigebenAblehnen',
     ]);
     expect(cellsOf('2026-100045')).toEqual([

@@ -1,0 +1,117 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { Component as AdminOrdersPage } from '#app/routes/admin-orders.page.ts';
+import { readOrdersQuery } from '#domain/firm-orders-address.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
+import type { OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
+import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
+import { texts } from '#texts/de.ts';
+import { closeShop, openShop, settle, shopOf, type ShopView } from '#tests/paths/views/open-shop.tsx';
+import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
+
+const { adminOrders: words } = texts;
+const address = '/my/admin-orders?state=all&search=Erika&sort=total';
+const orders = [waitingOrder('2026-100042'), waitingOrder('2026-100043')];
+
+function dataOf({ pathname, search }: URL): AdminOrdersData {
+  const opened = orders.find(({ orderNumber }) => pathname.endsWith(orderNumber));
+  if (opened !== undefined)
+    return {
+      shown: 'order',
+      item: wholeOrder(opened),
+      invoices: { items: [], isToCome: false },
+      now: loadedAt,
+    };
+  const query = readOrdersQuery(new URLSearchParams(search));
+  return { shown: 'list', items: orders, waiting: 2, query, pages: 1, now: loadedAt };
+}
+
+const urlOf = (path: string): URL => new URL(path, 'http://shop.example');
+const user = userEvent.setup({ delay: null });
+const press = (role: 'button' | 'link' | 'checkbox', name: string | RegExp): Promise<void> =>
+  user.click(screen.getByRole(role, { name }));
+
+describe('from the list of a firm’s orders to one of them', () => {
+  const view: ShopView = { shop: null };
+
+  beforeEach(async () => {
+    const member = { ...sampleMember, data: { ...sampleMember.data, is_approver: true } };
+    const page = samplePage({ path: address, boot: { ...sampleBootRecord, user: member } });
+    view.shop = openShop({
+      Frame: Outlet,
+      pages: [
+        {
+          id: 'page',
+          path: '/my/admin-orders/:orderNumber?',
+          Component: AdminOrdersPage,
+          loader: ({ request }: LoaderFunctionArgs) => dataOf(new URL(request.url)),
+        },
+      ],
+      address,
+      data: dataOf(urlOf(address)),
+      inputs: appInputOf(page).actors,
+    });
+    onTestFinished(() => closeShop(view));
+    await settle();
+  });
+
+  const decide = async (output: readonly OrderOutcome[]): Promise<void> => {
+    await act(() =>
+      shopOf(view).calls.end('decide', { output, server: 'default', de: '', en: '', weight: 1 }),
+    );
+    await settle();
+  };
+
+  it('[S2.4-01] leads back to the list as it was filtered and sorted', async () => {
+    await press('link', '2026-100043');
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bestellung 2026-100043');
+    expect(screen.getByRole('link', { name: words.backToList }).getAttribute('href')).toBe(address);
+  });
+
+  it('[S4.3-10] tells on an order’s page what became of that order, not of another one', async () => {
+    await press('button', 'Ablehnen: Bestellung 2026-100042');
+    await user.type(screen.getByRole('textbox', { name: /^Begründung/ }), 'Zu teuer.');
+    await press('button', words.confirm.deny);
+    await decide([{ orderNumber: '2026-100042', kind: 'done', state: 'denied' }]);
+    const told = () => screen.queryByRole('status', { name: words.outcomesTitle })?.textContent ?? null;
+    expect(told()).toContain('2026-100042');
+    await press('link', '2026-100043');
+    await settle();
+    expect(told()).toBe(null);
+    await press('link', words.backToList);
+    await settle();
+    await press('link', '2026-100042');
+    await settle();
+    expect(told()).toContain('2026-100042');
+  });
+
+  it('[S4.3-10] says what several orders cost together, and that each excess is counted alone', async () => {
+    const panel = (name: string): string =>
+      screen.getByRole('region', { name }).textContent.replaceAll('\u00a0', ' ');
+    await press('checkbox', 'Alle 2 auswählen');
+    await press('button', 'Freigeben: 2 ausgewählte Bestellungen');
+    expect(panel('2 Bestellungen freigeben?')).toContain('Zusammen 1.624,80 € netto.');
+    await press('button', words.confirm.release);
+    const sentence = (orderNumber: string) => `Bestellung ${orderNumber} überschreitet das Budget.`;
+    await decide(
+      orders.map(({ orderNumber }) => ({ orderNumber, kind: 'overBudget', sentence: sentence(orderNumber) })),
+    );
+    const asked = screen.getByRole('region', {
+      name: '2 Bestellungen trotz überschrittenem Budget freigeben?',
+    });
+    expect(
+      within(asked)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      `2026-100042: Erika Muster, 812,40\u00a0€ netto${sentence('2026-100042')}`,
+      `2026-100043: Erika Muster, 812,40\u00a0€ netto${sentence('2026-100043')}`,
+    ]);
+    expect(asked.textContent).toContain(`Zusammen 1.624,80\u00a0€ netto. ${words.overBudgetHint}`);
+  });
+});
