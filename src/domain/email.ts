@@ -4,10 +4,14 @@ const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^
 const domainPart =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/** The form in which mail addresses are stored and compared: trimmed, composed, lower case. */
-export function normaliseEmail(typed: string): string {
-  return typed.trim().normalize('NFC').toLowerCase();
-}
+/**
+ * The form in which mail is sent to a typed address: trimmed and composed, so that the sign of kelvin, whose small letter is k, is no
+ * other mailbox than the address it is compared as.
+ */
+export const writtenEmail = (typed: string): string => typed.trim().normalize('NFC');
+
+/** The form in which mail addresses are stored and compared: as they are written, in lower case. */
+export const normaliseEmail = (typed: string): string => writtenEmail(typed).toLowerCase();
 
 /**
  * Whether a text can be a mail address: one `@`, a dotted domain, nothing quoted. Whether it exists, only a mail can tell.

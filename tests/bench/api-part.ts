@@ -14,6 +14,7 @@ import type { OrderAudit } from './order-audit.ts';
 import { auditOrders, readStock } from './order-audit.ts';
 import type { TreeMemory } from './process-memory.ts';
 import { memoryOfTree, processorTimeOfTree } from './process-memory.ts';
+import { forgetOrders } from '#tests/support/forget-orders.ts';
 
 export interface ApiOptions {
   readonly connections: number;
@@ -128,7 +129,7 @@ async function sellLastPieces(
 
 /** What earlier runs left to be mailed would be worked on during this one. */
 async function forgetEarlierRuns(shop: MeasuredShop): Promise<void> {
-  await shop.database.query('truncate shop_order, outbox_mail cascade');
+  await shop.database.query(forgetOrders('truncate shop_order, outbox_mail cascade'));
 }
 
 /** Measures the calls and pages of a running shop at ten connections. */

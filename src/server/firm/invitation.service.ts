@@ -1,6 +1,6 @@
 import { mostFirmPeople } from '#contract/admin-users.ts';
 import type { FirmChangeName, invitedRoles, orderingRights } from '#contract/firm-roles.ts';
-import { normaliseEmail } from '#domain/email.ts';
+import { normaliseEmail, writtenEmail } from '#domain/email.ts';
 import { invitationForm } from '#domain/forms/firm-people.ts';
 import { passwordResetForm } from '#domain/forms/password-reset.ts';
 import { ownWordsOf } from '#domain/own-words.ts';
@@ -80,7 +80,7 @@ export function invitedPerson({
   ordering,
 }: TypedInvitation): InvitedPerson {
   return {
-    email: email.trim(),
+    email: writtenEmail(email),
     emailNormalised: normaliseEmail(email),
     firstname,
     lastname,

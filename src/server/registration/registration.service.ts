@@ -1,6 +1,6 @@
 import type { RegistrationStep, TypedRegistration } from '#contract/registration.ts';
 import { normaliseVatId } from '#domain/address-check.ts';
-import { normaliseEmail } from '#domain/email.ts';
+import { normaliseEmail, writtenEmail } from '#domain/email.ts';
 import { registrationConfirmForm, registrationForm } from '#domain/forms/registration.ts';
 import { uniqueEmail } from '#server/account/account.service.ts';
 import type { AccountService } from '#server/account/account.service.ts';
@@ -103,7 +103,7 @@ export function createRegistrationService({
           salutation,
           firstname,
           lastname,
-          email: typed.email.trim(),
+          email: writtenEmail(typed.email),
         },
         passwordHash: await hashPassword(typed.password),
         language: visitor.language,

@@ -1,5 +1,5 @@
 import { accountPersonPath } from '#contract/account-path.ts';
-import { mailboxOf, normaliseEmail } from '#domain/email.ts';
+import { mailboxOf, normaliseEmail, writtenEmail } from '#domain/email.ts';
 import { emailChangeForm } from '#domain/forms/email-change.ts';
 import { uniqueEmail } from '#server/account/account.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
@@ -68,7 +68,7 @@ export function createEmailChange(
       requireForm(emailChangeForm(user.email), { ...typed }, { language });
       const { currentPassword } = typed;
       const proven = await proveOwner(call, { currentPassword, backTo: accountPersonPath }, needs);
-      const email = typed.email.trim();
+      const email = writtenEmail(typed.email);
       if (
         !(await mayAsk(database, 'email-change-person', String(user.id), mostOfPerson, now)) ||
         !(await mayAsk(database, 'email-change-mailbox', mailboxOf(email), mostOfMailbox, now))

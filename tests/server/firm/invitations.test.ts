@@ -10,6 +10,7 @@ import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
+import { mutate } from '#tests/server/support/mutated-key.ts';
 
 let shop: TestShop;
 let late = 0;
@@ -118,9 +119,14 @@ describe('an invitation to a firm', () => {
     late = 8 * dayMs;
     expect(await refusalOf(join(email, second))).toMatchObject(invalid);
     late = 0;
-    // Two at once: one joins.
-    const both = await Promise.all([refusalOf(join(email, second)), refusalOf(join(email, second))]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual(['ok', 'registration.invalid']);
+    for (const place of [0, 21, 42])
+      expect(await refusalOf(join(email, mutate(second, place)))).toMatchObject(invalid);
+    // Twenty at once: one joins.
+    const all = await Promise.all(Array.from({ length: 20 }, () => refusalOf(join(email, second))));
+    expect(all.map(({ code }) => code).toSorted()).toEqual([
+      'ok',
+      ...Array.from({ length: 19 }, () => 'registration.invalid'),
+    ]);
 
     const other = newEmail();
     const invited = await visitor.ask(invite, typed(other));

@@ -5,6 +5,7 @@ import type { Invoice } from '#contract/invoice.ts';
 import type { InvoiceWorker } from '#server/invoice/invoice-worker.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { forgetOrders } from '#tests/support/forget-orders.ts';
 
 /** A shop whose orders get invoices, for the tests of one file; each begins without orders. */
 export function useInvoiceShop() {
@@ -16,8 +17,7 @@ export function useInvoiceShop() {
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.stop();
     await shop.testDatabase.asOwner(
-      `alter table invoice disable trigger invoice_is_kept; truncate shop_order, invoice, invoice_counter, outbox_mail cascade;
-       alter table invoice enable trigger invoice_is_kept`,
+      forgetOrders('truncate shop_order, invoice, invoice_counter, outbox_mail cascade'),
     );
   });
   afterAll(async () => {

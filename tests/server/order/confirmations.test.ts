@@ -7,6 +7,7 @@ import { takeDueConfirmations } from '#server/order/order-mail.repository.ts';
 import { insertManyArticles, orderAll } from '#tests/server/basket/many-articles.ts';
 import { countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { forgetOrders } from '#tests/support/forget-orders.ts';
 
 let shop: TestShop;
 let articles: readonly string[];
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await endLoad();
   for (const worker of workers.splice(0)) await worker.stop();
-  await shop.testDatabase.asOwner('truncate shop_order, outbox_mail cascade');
+  await shop.testDatabase.asOwner(forgetOrders('truncate shop_order, outbox_mail cascade'));
 });
 afterAll(async () => {
   await shop.stop();

@@ -8,6 +8,7 @@ import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
 import { insertManyArticles, orderAll } from '#tests/server/basket/many-articles.ts';
 import { countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { forgetOrders } from '#tests/support/forget-orders.ts';
 
 let shop: TestShop;
 let articles: readonly string[];
@@ -91,7 +92,9 @@ describe('the PDF of an order', () => {
     await shop.services.settings.change({ iban: 'DE02120300000000202051' });
     expect(await pdfOf(guest, number)).not.toBe(english);
     expect(await drawnAt(number)).toHaveLength(2);
-    await shop.database.query('delete from shop_order where order_number = $1', [number]);
+    await shop.testDatabase.asOwner(
+      forgetOrders(`delete from shop_order where order_number = '${number}'`),
+    );
     expect(
       await countOf(
         shop,

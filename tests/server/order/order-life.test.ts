@@ -117,11 +117,19 @@ describe('the life of an order', () => {
     expect(await historyOf(orderNumber)).toHaveLength(2);
   });
 
-  it('is never rewritten', async () => {
+  it('is never rewritten nor taken away', async () => {
     const orderNumber = await place('A1', 1);
     await expect(shop.database.query(`update shop_order_history set reason = 'anders'`)).rejects.toThrow(
       'the history of an order is not changed',
     );
+    const written = await historyOf(orderNumber);
+    for (const table of ['shop_order_history', 'shop_order'])
+      await expect(shop.database.query(`delete from ${table}`)).rejects.toThrow(
+        'the history of an order is kept',
+      );
+    for (const removal of ['truncate shop_order_history', 'truncate shop_order cascade'])
+      await expect(shop.testDatabase.asOwner(removal)).rejects.toThrow('the history of an order is kept');
+    expect(await historyOf(orderNumber)).toEqual(written);
     expect(await step('2020-1')).toBe('There is no order 2020-1.\n');
     expect(await step(orderNumber, 'fly')).toBe(
       "There is no step 'fly'; there are pay, process, ship, complete, cancel.\n",

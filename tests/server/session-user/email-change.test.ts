@@ -18,6 +18,8 @@ import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
 import { loginAttempt, loginFailure, session } from '#tests/support/tables/session.ts';
+import { spellingsOfTaken } from '#tests/server/support/email-spellings.ts';
+import { mutate } from '#tests/server/support/mutated-key.ts';
 
 let shop: TestShop;
 let worker: Draining;
@@ -116,6 +118,25 @@ describe('another mail address', () => {
     expect(await confirm(browser, key)).toMatchObject({ code: 'email.linkInvalid' });
   });
 
+  it('[R6] is none that somebody has in another spelling, and one that only looks alike is another', async () => {
+    for (const email of spellingsOfTaken.impossible)
+      expect(await ask(await signedIn(), { email }), email).toMatchObject({ code: 'fields.invalid' });
+    const mailed = async (email: string) => {
+      now = new Date(now.getTime() + 25 * 60 * minuteMs);
+      await shop.tables.delete(outboxMail);
+      expect(await ask(await signedIn(), { email }), email).toEqual({ success: true });
+      await mailsTo(former);
+      const mails = await shop.tables.select().from(outboxMail);
+      return mails
+        .filter(({ recipient }) => recipient !== former)
+        .map(({ recipient, textBody }) => [recipient, textBody.includes('/my/email/confirm/')]);
+    };
+    // Who has it is told and gets no link; whoever has the mailbox that looks alike gets their own.
+    for (const email of spellingsOfTaken.same)
+      expect(await mailed(email)).toEqual([[expect.stringMatching(/^einkauf@muster-gmbh\.example$/i), false]]);
+    for (const email of spellingsOfTaken.homoglyphs) expect(await mailed(email)).toEqual([[email, true]]);
+  });
+
   it('[R3] is answered alike where somebody has it, who is told by mail, and never taken from them', async () => {
     const browser = await signedIn();
     const free = await ask(browser);
@@ -148,9 +169,25 @@ describe('another mail address', () => {
     const key = await mailedKey();
     expect(await confirm(browser, first)).toMatchObject({ code: 'email.linkInvalid' });
     expect(await confirm(await signedIn(taken), key)).toMatchObject({ code: 'email.linkInvalid' });
+    for (const place of [0, 21, 42])
+      expect(await confirm(browser, mutate(key, place))).toMatchObject({ code: 'email.linkInvalid' });
     expect(await confirm(keptBrowser(shop), key)).toMatchObject({ code: 'session.ended' });
     now = new Date(now.getTime() + 24 * 60 * minuteMs + 1000);
     expect(await confirm(await signedIn(), key)).toMatchObject({ code: 'email.linkInvalid' });
+  });
+
+  it('[R7] is confirmed once, however many browsers of its person do so at the same time', async () => {
+    const here = await signedIn();
+    const browsers = [here];
+    while (browsers.length < 20) browsers.push(await signedIn());
+    await ask(here);
+    const key = await mailedKey();
+    const outcomes = await Promise.all(browsers.map((browser) => confirm(browser, key)));
+    expect(outcomes.filter(({ success }) => success === true)).toHaveLength(1);
+    // Who comes later is signed out by it, or learns no more than that the link is none.
+    const refused = outcomes.flatMap(({ success, code }) => (success === true ? [] : [code]));
+    expect(refused.filter((code) => code !== 'session.ended' && code !== 'email.linkInvalid')).toEqual([]);
+    expect((await mailsTo(former)).filter(({ subject }) => subject.endsWith('ist geändert'))).toHaveLength(1);
   });
 
   it('[R9][R13] ends every other session and what was mailed, and gives this one another name', async () => {

@@ -10,6 +10,8 @@ import { mailedKey as keyMailed, mailWorkerOptions, publicUrl } from '#tests/ser
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
+import { spellingsOfTaken } from '#tests/server/support/email-spellings.ts';
+import { mutate } from '#tests/server/support/mutated-key.ts';
 
 let shop: TestShop;
 let worker: NamedMailWorker;
@@ -148,6 +150,37 @@ describe('registration', () => {
     });
   });
 
+  it('[R6] takes one mail address once, however it is spelled, and one that only looks alike for another', async () => {
+    const taken = 'einkauf@muster-gmbh.example';
+    for (const typed of spellingsOfTaken.impossible)
+      expect(await register({ email: typed, emailAgain: typed }), typed).toMatchObject({
+        code: 'fields.invalid',
+        fieldErrors: { email: expect.any(String) as string },
+      });
+    for (const typed of spellingsOfTaken.same) {
+      later(6 * minuteMs);
+      await shop.tables.delete(outboxMail);
+      expect(await register({ email: typed, emailAgain: typed }), typed).toMatchObject({ success: true });
+      await worker.drain();
+      expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+        [taken, 'Sie haben schon ein Kundenkonto'],
+      ]);
+    }
+    for (const typed of spellingsOfTaken.homoglyphs) {
+      await shop.tables.delete(outboxMail);
+      await register({ email: typed, emailAgain: typed });
+      const key = await mailedKey();
+      expect((await mails()).map(({ recipient }) => recipient)).toEqual([typed]);
+      expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
+      // A person of a firm of their own, who has nothing of the firm whose address theirs looks like.
+      expect(await signIn(keptBrowser(shop), typed)).toMatchObject({ user: { data: { company: 'Neu GmbH' } } });
+      await shop.database.query('delete from person where email_normalised = $1', [typed]);
+    }
+    expect(await signIn(keptBrowser(shop), taken, demoPassword)).toMatchObject({ success: true });
+    const { rows } = await shop.database.query('select from person where email_normalised = $1', [taken]);
+    expect(rows).toHaveLength(1);
+  });
+
   it('[R3] mails once in five minutes, and an address registers ten times an hour', async () => {
     await register();
     await register({ password: `${password}!`, passwordAgain: `${password}!` });
@@ -265,6 +298,19 @@ describe('registration', () => {
       });
     const { rows } = await shop.database.query('select from person where email = $1', [email]);
     expect(rows).toEqual([]);
+  });
+
+  it('[R7] is confirmed once, however many do so at the same time', async () => {
+    await register();
+    const key = await mailedKey();
+    for (const place of [0, 21, 42])
+      expect(await confirm(mutate(key, place))).toMatchObject({ code: 'registration.invalid' });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => confirm(key)));
+    expect(outcomes.filter(({ success }) => success === true)).toHaveLength(1);
+    const refused = outcomes.flatMap(({ success, code }) => (success === true ? [] : [code]));
+    expect(new Set(refused)).toEqual(new Set(['registration.invalid']));
+    const { rows } = await shop.database.query('select from person where email = $1', [email]);
+    expect(rows).toHaveLength(1);
   });
 
   it('[R7] is confirmed within a day, and tried ten times at most', async () => {
