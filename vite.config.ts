@@ -83,7 +83,7 @@ const client: UserConfig = {
             // Lists of positions and what is typed beside them: basket, checkout and orders.
             {
               name: 'positions',
-              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/(?:order\/(?:TotalsList|AddressBlock|LaterBesideSums|line-id)|free-article\/Later))|\/src\/domain\/address\.ts$/,
+              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/(?:order\/(?:TotalsList|AddressBlock|LaterBesideSums|line-id)|free-article\/Later))|\/src\/domain\/(?:address|checkout)\.ts$|\/basket-of-refusal\.ts$/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

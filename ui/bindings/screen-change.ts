@@ -19,16 +19,6 @@ export function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
   return target;
 }
 
-/** Gives an element the focus when it appears in the place of the one that had it, which leaves it with nothing. */
-export function useFocusAfter<Target extends HTMLElement>() {
-  const target = useRef<Target>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) target.current?.focus();
-  }, []);
-  return target;
-}
-
 /** Gives an element the focus when the visitor has come to its page by a gesture of the shop; never when the document was loaded. */
 export function useFocusOnArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
