@@ -38,7 +38,9 @@ function openPage(user: typeof sampleMember) {
     appInputOf(samplePage({ boot: { ...sampleBootRecord, user } })),
   );
   system.app.start();
-  onTestFinished(() => void system.app.stop());
+  onTestFinished(() => {
+    system.app.stop();
+  });
   keepOwnDrafts(system);
   return {
     end: () => system.session.send({ type: 'session.ended', isScreenKept: false }),
