@@ -8,7 +8,8 @@ import { ownFirm } from './models/firm.ts';
 import { countGestures } from './models/gestures.ts';
 import { readFromMail } from './models/mailbox.ts';
 import { followFromMail, inOwnBrowser, releaseDesk, requestRelease } from './models/release-desk.ts';
-import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
+import { loginForm } from './models/login-page.ts';
+import { fillBasket, post, visit, waitUntilLive } from './models/visit.ts';
 import type { Page } from '@playwright/test';
 
 const { steps: wayOfOrder } = orderPage;
@@ -176,6 +177,13 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   // What was typed outlives the page.
   await first.reload();
   await waitUntilLive(first);
+  await denyFirst.click();
+  await expect(reason).toHaveValue('Dafür ist dieses Jahr kein Geld da.');
+  // And the session, which ends behind the page's back.
+  await post(first, '/logout', {});
+  await firstDesk.confirm('deny').click();
+  await expect(first).toHaveURL(/\/login\?redirectTo=%2Fmy%2Fadmin-orders$/);
+  await loginForm(first).signIn(firm.admin);
   await denyFirst.click();
   await expect(reason).toHaveValue('Dafür ist dieses Jahr kein Geld da.');
   await firstDesk.confirm('deny').click();

@@ -1,10 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { fromPromise } from 'xstate';
 import { keepOwnDrafts } from '#app/live/own-drafts.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { LogoutReply } from '#machines/session/session.types.ts';
 
+const { user: guest, shop, head } = sampleBootRecord;
 const own = `shop:draft:${sampleMember.data.id}:address`;
 
 beforeEach(() => {
@@ -15,20 +19,78 @@ beforeEach(() => {
 
 const keys = (): string[] => Object.keys(sessionStorage).sort();
 
-const systemOf = (user: typeof sampleMember) =>
-  createShopActors(appMachine, appInputOf(samplePage({ boot: { ...sampleBootRecord, user } })));
+/** The running session of a page; who signs out is a guest then. */
+function openPage(user: typeof sampleMember) {
+  const session = sessionMachine.provide({
+    actors: {
+      logout: fromPromise<LogoutReply>(async () => ({
+        success: true,
+        token: 'token',
+        redirectTo: '/',
+        user: guest,
+        shop,
+        head,
+      })),
+    },
+  });
+  const system = createShopActors(
+    appMachine.provide({ actors: { session } }),
+    appInputOf(samplePage({ boot: { ...sampleBootRecord, user } })),
+  );
+  system.app.start();
+  onTestFinished(() => {
+    system.app.stop();
+  });
+  keepOwnDrafts(system);
+  return {
+    end: () => system.session.send({ type: 'session.ended', isScreenKept: false }),
+    signOut: () => system.session.send({ type: 'logout' }),
+    signIn: (id: number) =>
+      system.session.send({
+        type: 'identity.told',
+        user: { ...sampleMember, data: { ...sampleMember.data, id } },
+        shop,
+        head,
+      }),
+    isAsked: () => system.session.getSnapshot().matches('guest'),
+  };
+}
+
+const ownId = sampleMember.data.id ?? 0;
 
 it('a page of a guest leaves no draft of a customer in the tab', () => {
-  keepOwnDrafts(systemOf(sampleBootRecord.user));
+  openPage(guest);
   expect(keys()).toEqual(['shop:draft:guest:review', 'shop:seenPrinters']);
 });
 
-it('a customer finds the own drafts, and takes them along when the session ends', () => {
-  const system = systemOf(sampleMember);
-  system.app.start();
-  keepOwnDrafts(system);
+it('a customer finds the own drafts alone', () => {
+  openPage(sampleMember);
   expect(keys()).toEqual([own, 'shop:seenPrinters']);
-  system.session.send({ type: 'session.ended', isScreenKept: false });
+});
+
+it('whose session has ended finds the drafts again after signing in, and nobody sees them meanwhile', async () => {
+  const page = openPage(sampleMember);
+  page.end();
   expect(keys()).toEqual(['shop:seenPrinters']);
-  system.app.stop();
+  await vi.waitFor(() => expect(page.isAsked()).toBe(true));
+  expect(keys()).toEqual(['shop:seenPrinters']);
+  page.signIn(ownId);
+  expect(keys()).toEqual([own, 'shop:seenPrinters']);
+});
+
+it('another customer who signs in gets none of them, and nor does the first one afterwards', async () => {
+  const page = openPage(sampleMember);
+  page.end();
+  await vi.waitFor(() => expect(page.isAsked()).toBe(true));
+  page.signIn(ownId + 1);
+  page.signIn(ownId);
+  expect(keys()).toEqual(['shop:seenPrinters']);
+});
+
+it('who signs out finds nothing of it', async () => {
+  const page = openPage(sampleMember);
+  page.signOut();
+  await vi.waitFor(() => expect(page.isAsked()).toBe(true));
+  page.signIn(ownId);
+  expect(keys()).toEqual(['shop:seenPrinters']);
 });
