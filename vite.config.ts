@@ -74,9 +74,10 @@ const client: UserConfig = {
               test: /\/src\/contract\/(?:address-choices|address-query|checkout-steps|list-address|storable)\.ts$/,
               priority: 2,
             },
+            // Forms, with the fields of an address: the checkout and the pages of an account need all of it, so it comes as one file.
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField|TextAreaField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -119,7 +120,7 @@ const client: UserConfig = {
             },
             {
               name: 'orders',
-              test: /\/ui\/sections\/order\/(?:Reorder|order-page-words)\./,
+              test: /\/(?:ui\/(?:sections\/order\/(?:Reorder|order-page-words)|bindings\/focus-after)|src\/domain\/free-article)\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -147,13 +148,6 @@ const client: UserConfig = {
             {
               name: 'articles',
               test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|device-name|QuantityField\/SteppedQuantity)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|src\/domain\/(?:delivery|stock))/,
-              includeDependenciesRecursively: false,
-              minShareCount: 2,
-            },
-            // What the checkout has in common with the pages of an account; it needs all of it, so it comes as one file.
-            {
-              name: 'own',
-              test: /\/(?:ui\/(?:sections\/address|parts\/(?:RadioGroupField|TextAreaField))\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
