@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
 import { ArticleNumber, Cents, line, ShopDepotId } from './text.ts';
+import { NamedSuccessor } from './named-successor.ts';
 
 /** One rung of the price ladder: unit price from `quantity_lower_bound` pieces on (S3.8). */
 export const Price = z.object({
@@ -104,7 +105,7 @@ export const ArticleDetail = z.extend(ArticleTile, {
   manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
   warnings: z.array(z.string()),
   /** Address of the article that follows a discontinued one (delivery state 5). */
-  successor: z.nullable(z.object({ displayName: z.string(), path: z.string() })),
+  successor: z.nullable(NamedSuccessor),
   /** The maker's own article that a compatible or rebuilt one stands in for, e.g. `HP CF259X`; without a path where the shop does not show it. */
   replaces: z.nullable(z.object({ name: z.string(), path: z.nullable(z.string()) })),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
+import { NamedSuccessor } from './named-successor.ts';
 import { mostTablePages } from './table-bounds.ts';
 
 /** An article somebody has ordered, as it was called the last time. */
@@ -16,6 +17,8 @@ export const BoughtArticle = z.object({
   /** Of the last order. */
   lastQuantity: z.number(),
   orderCount: z.number(),
+  /** Absent for what is there still, and where nothing follows. */
+  successor: z.optional(NamedSuccessor),
 });
 export type BoughtArticle = z.infer<typeof BoughtArticle>;
 

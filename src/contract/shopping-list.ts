@@ -4,6 +4,7 @@ import { post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { CostCenterOption } from './basket.ts';
 import { listPositionFields, shoppingListFields } from './forms/shopping-list.ts';
+import { NamedSuccessor } from './named-successor.ts';
 import { Refusal } from './refusal.ts';
 import { Mode } from './session.ts';
 import { tableFormats } from './table-formats.ts';
@@ -44,6 +45,8 @@ export const ListPosition = z.object({
   /** Empty when the article has left the catalogue. */
   url: z.string(),
   exists: z.boolean(),
+  /** Absent for what is there still, and where nothing follows. */
+  successor: z.optional(NamedSuccessor),
   isOrderable: z.boolean(),
   brandName: z.string(),
   manufacturerNumber: z.string(),

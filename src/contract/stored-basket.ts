@@ -47,6 +47,7 @@ export const storedBasketEndpoints = {
     spec: ['S7.2-37'],
     body: z.strictObject({ id }),
     reply: z.object({ success: z.literal(true), item: StoredBasketDetail }),
+    refusal: BasketRefusal,
   }),
   load: post({
     name: 'storedBasket.load',

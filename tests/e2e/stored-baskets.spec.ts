@@ -79,3 +79,24 @@ test('[S1-06] guests keep no baskets', async ({ page }) => {
   await expect(basketPage(page).lines).toHaveCount(1);
   await expect(part(page)).toHaveCount(0);
 });
+
+test('[S7.2-36] a basket that another tab has deleted is told and leaves the list, and the focus stays in its part @phone', async ({
+  page,
+}) => {
+  const firm = await ownFirm(1_000_000);
+  await enter(page, firm.buyer);
+  await fillBasketWithMany(page, 1);
+  const name = 'Monatsbedarf';
+  const kept = await post(page, '/shop/basket/save-basket', { name });
+  const { basket } = (await kept.json()) as { basket: { saved_baskets: { id: number }[] } };
+  await visit(page, '/shop/basket');
+  await open(page);
+  await expect(part(page)).toContainText(name);
+  await post(page, '/shop/basket/remove-stored-basket', { id: basket.saved_baskets[0]?.id });
+  await press(page, words.removeNamed({ name }));
+  await expect(part(page).getByRole('alert')).toContainText('gibt es nicht');
+  await expect(part(page)).toContainText(words.none);
+  await expect(part(page)).not.toContainText(name);
+  await expect(part(page).locator('summary')).toBeFocused();
+  await expectAccessible(page);
+});

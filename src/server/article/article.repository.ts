@@ -4,6 +4,8 @@ import type { TileRow } from '#server/catalogue/tile-row.ts';
 import { tileJoins, tileObject } from '#server/catalogue/tile.sql.ts';
 import type { Database } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
+import { successorObject } from './article.sql.ts';
+import { SuccessorRow } from './named-successor.ts';
 
 export interface DetailRow extends TileRow {
   readonly body: string;
@@ -86,8 +88,7 @@ const detail = question({
         'aliases', coalesce((select json_agg(alias order by alias) from article_alias where article_id = a.id), '[]'::json),
         'manufacturerName', b.manufacturer_name, 'manufacturerAddress', b.manufacturer_address,
         'manufacturerEmail', b.manufacturer_email,
-        'successor', (select json_build_object('name', n.name, 'articleNumber', n.article_number,
-            'shopDepotId', n.shop_depot_id, 'slug', n.slug) from article n where n.id = a.successor_id and n.is_visible),
+        'successor', ${successorObject('a')},
         'replaced', (select json_build_object('brandName', r.name, 'manufacturerNumber', o.manufacturer_number,
             'articleNumber', o.article_number, 'shopDepotId', o.shop_depot_id, 'slug', o.slug, 'isVisible', o.is_visible)
           from article_alias l join article o on o.manufacturer_number_key = l.alias_key join brand r on r.id = o.brand_id
@@ -114,7 +115,7 @@ const detail = question({
       manufacturerName: z.string(),
       manufacturerAddress: z.string(),
       manufacturerEmail: z.string(),
-      successor: z.nullable(z.object({ name: z.string(), ...place })),
+      successor: z.nullable(SuccessorRow),
       replaced: z.nullable(
         z.object({ brandName: z.string(), manufacturerNumber: z.string(), isVisible: z.boolean(), ...place }),
       ),

@@ -1,3 +1,4 @@
+import { successorView } from './named-successor.ts';
 import { articlePath } from '#contract/article-path.ts';
 import { ArticleDetail, splitArticleKey } from '#contract/article.ts';
 import type { articleEndpoints } from '#contract/article.ts';
@@ -123,7 +124,7 @@ function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience
         email: detail.manufacturerEmail,
       },
       warnings: detail.warnings,
-      successor: successor === null ? null : { displayName: successor.name, path: articlePath(successor) },
+      successor: successor === null ? null : successorView(successor),
       replaces:
         replaced === null
           ? null

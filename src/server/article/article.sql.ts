@@ -5,3 +5,8 @@ export const pictureVersion = `left(md5(concat_ws('|', a.kind, a.basisfarbe, a.c
 /** The price ladder of the article `a` as JSON: lower bounds and net cents above the first, ascending. */
 export const tiersArray = `coalesce((select json_agg(json_build_array(rung.quantity_lower_bound, rung.net_price_cents)
     order by rung.quantity_lower_bound) from article_price rung where rung.article_id = a.id), '[]'::json)`;
+
+/** SQL of the article that follows the one of an alias, where the shop shows it, in the shape of `SuccessorRow`; else null. */
+export const successorObject = (alias: string): string =>
+  `(select json_build_object('name', n.name, 'articleNumber', n.article_number, 'shopDepotId', n.shop_depot_id, 'slug', n.slug)
+    from article n where n.id = ${alias}.successor_id and n.is_visible)`;

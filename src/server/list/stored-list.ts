@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SuccessorRow } from '#server/article/named-successor.ts';
 import { ArticleRow } from '#server/basket/stored-article.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { bigint, integer, rowOf, text } from '#server/database/columns.ts';
@@ -39,6 +40,7 @@ export const positionColumns = {
 export const PositionRow = z.extend(rowOf({ id: bigint('id'), ...positionColumns }), {
   timestamp: z.number(),
   article: z.nullable(ArticleRow),
+  successor: z.nullable(SuccessorRow),
 });
 
 export interface StoredListPosition extends ValuesOf<typeof positionColumns> {
@@ -47,6 +49,8 @@ export interface StoredListPosition extends ValuesOf<typeof positionColumns> {
   readonly timestamp: number;
   /** Null when the article has left the catalogue. */
   readonly article: BasketArticle | null;
+  /** What has taken its place then; null where nothing has. */
+  readonly successor: SuccessorRow | null;
 }
 
 /** A position as it is put on a list for the first time. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { successorObject } from '#server/article/article.sql.ts';
+import { SuccessorRow } from '#server/article/named-successor.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import { isPaidFor } from './ordered.sql.ts';
@@ -6,6 +8,7 @@ import { isPaidFor } from './ordered.sql.ts';
 const bought = question({
   name: 'bought-articles',
   text: `select last.*, case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
+      case when not a.is_visible then ${successorObject('a')} end as successor,
       count(*) over ()::int as total
     from (select distinct on (p.article_id) p.article_id, p.article_number as "articleNumber",
         p.manufacturer_number as "manufacturerNumber", p.display_name as "displayName", p.unit,
@@ -28,6 +31,7 @@ const bought = question({
     orderCount: z.number(),
     slug: z.nullable(z.string()),
     shopDepotId: z.nullable(z.number()),
+    successor: z.nullable(SuccessorRow),
     total: z.number(),
   }),
 });

@@ -62,9 +62,13 @@ export function createStoredBasketService({
   const refuseName = (sentence: string): never =>
     refuse('fields.invalid', sentence, { fieldErrors: { name: sentence } });
 
+  /** With the basket as it is, so that who saw one more in it sees it no longer. */
+  const refuseGone = async (member: Member): Promise<never> =>
+    refuse('storedBasket.notFound', textsFor(member).notFound, { basket: await baskets.show(member) });
+
   const positionsOf = async (member: Member, id: number) => {
     const rows = await storedPositions(database, member.user.id, id);
-    return rows.length > 0 ? rows : refuse('storedBasket.notFound', textsFor(member).notFound);
+    return rows.length > 0 ? rows : refuseGone(member);
   };
 
   async function keepFormer(executor: Executor, userId: number, now: Date): Promise<void> {
@@ -144,8 +148,7 @@ export function createStoredBasketService({
     },
 
     async remove(member, id) {
-      if (!(await deleteStored(database, member.user.id, id)))
-        refuse('storedBasket.notFound', textsFor(member).notFound);
+      if (!(await deleteStored(database, member.user.id, id))) await refuseGone(member);
       return baskets.show(member);
     },
 

@@ -397,6 +397,13 @@ describe('a position of a list', () => {
       ['Tinte Ö', true, false],
       ['Fort WEG2', false, true],
     ]);
+    // What has taken its place is named, once there is something.
+    expect(list?.positions[1]?.successor).toBe(undefined);
+    await shop.database.query(
+      `update article set successor_id = (select id from article where article_number = 'A1') where article_number in ('WEG1', 'C1')`,
+    );
+    const named = (await shown(visitor))?.positions.map(({ successor }) => successor?.displayName);
+    expect(named).toEqual([undefined, 'Toner schwarz', undefined, undefined]);
     const gone = { id: list?.positions[1]?.id ?? 0, quantity: 2 };
     expect(await refusalOf(visitor.post(lists.updatePositionQuantity, { body: gone }))).toMatchObject({
       code: 'article.notFound',

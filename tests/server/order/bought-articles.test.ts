@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtArticleEndpoints, boughtPerPage } from '#contract/bought-articles.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import {
+  add,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -64,6 +70,22 @@ describe('articles somebody has bought', () => {
       shopDepotId: null,
       url: '',
     });
+  });
+
+  it('[S2.3-10] name what has taken the place of one that is sold no more, where the shop shows that', async () => {
+    const { buyer } = await startFirm(shop, { releaseAbove: null });
+    await insertArticle(shop, { number: 'OLD' });
+    const successor = await insertArticle(shop, { number: 'NEW', name: 'Nachfolger' });
+    await place(buyer.visitor, 'OLD', 1);
+    await shop.database.query(`update article set successor_id = $1 where article_number = 'OLD'`, [
+      successor,
+    ]);
+    const named = async () => (await buyer.visitor.ask(list)).items[0]?.successor;
+    expect(await named()).toBe(undefined);
+    await shop.database.query(`update article set is_hidden = true where article_number = 'OLD'`);
+    expect(await named()).toEqual({ displayName: 'Nachfolger', path: '/shop/article/NEW-1/new' });
+    await shop.database.query(`update article set is_hidden = true where article_number = 'NEW'`);
+    expect(await named()).toBe(undefined);
   });
 
   it('[S2.3-10] are divided into pages', async () => {

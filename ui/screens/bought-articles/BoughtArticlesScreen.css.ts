@@ -1,3 +1,4 @@
+import { below } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -8,3 +9,8 @@ export const page = screenStyle({
 });
 export const hint = screenStyle({ color: vars.page.subtitle });
 export const numbers = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const gone = screenStyle({
+  whiteSpace: 'normal',
+  textAlign: 'end',
+  '@media': { [below.md]: { textAlign: 'start' } },
+});

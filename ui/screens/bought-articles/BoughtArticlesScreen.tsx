@@ -13,6 +13,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
+import { SuccessorName } from '#ui/sections/order/SuccessorName.tsx';
 import type { BoughtArticlesData } from './bought-articles-data.ts';
 import * as styles from './BoughtArticlesScreen.css.ts';
 
@@ -125,7 +126,13 @@ function Name({ item: { displayName, url, articleNumber, manufacturerNumber } }:
 function Again({ item }: ItemProps) {
   const { boughtArticles: words } = useWording().texts;
   const { displayName: name, lastQuantity: quantity } = item;
-  if (item.url === '') return words.gone;
+  if (item.url === '')
+    return (
+      <div className={styles.gone}>
+        {words.gone}
+        <SuccessorName successor={item.successor} />
+      </div>
+    );
   const line = { ...item, quantity, hint: '', costCenter: '' };
   return (
     <Reorder

@@ -14,6 +14,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
+import { SuccessorName } from '#ui/sections/order/SuccessorName.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { SteppedQuantity } from '#ui/shop/QuantityField/SteppedQuantity.tsx';
 import { DropPosition } from './DropPosition.tsx';
@@ -65,7 +66,7 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
       ) : (
         <div className={styles.gone}>
           <Notice tone="warning" role="none">
-            {words.gone}
+            {words.gone} <SuccessorName successor={position.successor} />
           </Notice>
         </div>
       )}

@@ -26,8 +26,8 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
   const focus = (what: string): void => place.current?.querySelector<HTMLElement>(what)?.focus();
   useChange(view.isAsking, (_, isAsking) => focus(isAsking ? '[data-question] button' : 'summary'));
   // What the press came from may have gone; what came of it is told where the focus then stands.
-  useChange(view.deed, (_, deed) => {
-    if (deed === 'removed' && document.activeElement === document.body) focus('summary');
+  useChange(baskets.length, () => {
+    if (document.activeElement === document.body) focus('summary');
   });
   const nameOf = ({ name }: SavedBasket): string => (name === '' ? words.replacedName : name);
   const wanted = baskets.find(({ id }) => id === view.id);

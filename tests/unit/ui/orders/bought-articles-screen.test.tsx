@@ -27,7 +27,15 @@ const show = (data: BoughtArticlesData) =>
 describe('[S2.3-10] the articles somebody has bought', () => {
   it('say when and how many, lead to each, and order it again as last time', () => {
     show({
-      items: [bought(), bought({ articleNumber: 'X1', displayName: 'Farbband', url: '' })],
+      items: [
+        bought(),
+        bought({
+          articleNumber: 'X1',
+          displayName: 'Farbband',
+          url: '',
+          successor: { displayName: 'Farbband neu', path: '/shop/article/X2-1/farbband-neu' },
+        }),
+      ],
       page: 2,
       pages: 3,
     });
@@ -42,6 +50,9 @@ describe('[S2.3-10] the articles somebody has bought', () => {
     expect(row.getByRole('button', { name: '3 × Toner schwarz nachbestellen' })).toBeInstanceOf(HTMLElement);
     const gone = within(screen.getByRole('row', { name: /^Farbband/ }));
     expect(gone.getByText(words.gone)).toBeInstanceOf(HTMLElement);
+    expect(gone.getByRole('link', { name: 'Farbband neu' }).getAttribute('href')).toBe(
+      '/shop/article/X2-1/farbband-neu',
+    );
     expect(gone.queryByRole('button')).toBe(null);
     expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe('/my/articles');
     expect(screen.getByRole('link', { name: 'Seite 3' }).getAttribute('href')).toBe('/my/articles?page=3');
