@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { rootFolder } from '#server/runtime/root-folder.ts';
+import { grantRows, shopRole } from '#server/database/roles.ts';
+import { connected } from './connections.ts';
 import { createTestDatabase } from './database.ts';
 
 const folder = path.join(rootFolder, 'src', 'server', 'database', 'migrations');
@@ -11,6 +13,8 @@ const read = (name: string): string => readFileSync(path.join(folder, name), 'ut
 export interface FormerDatabase {
   readonly client: pg.Client;
   readonly upgrade: () => Promise<void>;
+  /** Takes every step from there to today's release; gives the address for the role the shop works as. */
+  readonly upgradeToToday: () => Promise<string>;
 }
 
 /**
@@ -22,9 +26,10 @@ export async function onFormerDatabase(
   upgrade: string,
   work: (former: FormerDatabase) => Promise<void>,
 ): Promise<void> {
-  const before = readdirSync(folder)
-    .filter((name) => name < upgrade)
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
     .toSorted();
+  const before = all.filter((name) => name < upgrade);
   const database = await createTestDatabase({
     name: `template_before_${upgrade}`,
     async build({ migrationString }) {
@@ -41,6 +46,13 @@ export async function onFormerDatabase(
       client,
       upgrade: async () => {
         await client.query(read(upgrade));
+      },
+      async upgradeToToday() {
+        await connected(database.migrationString, async (owner) => {
+          for (const name of all.filter((later) => later >= upgrade)) await owner.query(read(name));
+          await grantRows(owner, shopRole);
+        });
+        return database.connectionString;
       },
     });
   } finally {

@@ -128,19 +128,22 @@ export const addBody = (articleNumber: string, quantity: number | string = 1, mo
   ...more,
 });
 
+/** Who calls; a browser without script does, too. */
+type Asking = Pick<TestVisitor, 'ask'>;
+
 export const add = (
-  visitor: TestVisitor,
+  visitor: Asking,
   articleNumber: string,
   quantity: number | string = 1,
   more: object = {},
 ) => visitor.ask(basketEndpoints.add, { body: addBody(articleNumber, quantity, more) });
 
-export const show = async (visitor: TestVisitor): Promise<BasketState> =>
+export const show = async (visitor: Asking): Promise<BasketState> =>
   (await visitor.ask(basketEndpoints.show)).basket;
 
 /** Walks a visitor with a filled basket to the review and gives the basket shown there. */
 export async function walkToReview(
-  visitor: TestVisitor,
+  visitor: Asking,
   email: string | null = 'gast@kunde.example',
 ): Promise<BasketState> {
   if (email !== null) await visitor.ask(checkoutEndpoints.billingAddress, { body: { guestEmail: email } });

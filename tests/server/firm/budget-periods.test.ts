@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
-import { startFirm } from '#tests/server/support/firm.ts';
+import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -113,4 +114,27 @@ describe('an order around midnight in Berlin', () => {
       );
     },
   );
+});
+
+describe('an order that was released', () => {
+  it('[R50] is booked in the period of its release, not in that of the day it was placed on', async () => {
+    // The last second of a quarter in Berlin, and a minute later.
+    now = new Date('2026-06-30T21:59:59Z');
+    const firm = await startFirm(shop, { releaseAbove: 0 });
+    for (const period of periods)
+      await firm.admin.visitor.ask(adminBudgetEndpoints.create, {
+        body: { person: String(firm.buyer.id), costCenter: '', amount: '100', period },
+      });
+    await place(firm);
+    expect(await booked(firm)).toEqual([]);
+    now = new Date('2026-06-30T22:00:59Z');
+    const { items } = await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: {} });
+    const read = await readOrder(shop, items[0]?.orderNumber ?? '');
+    await firm.admin.visitor.ask(adminOrderEndpoints.releaseNow, { body: read });
+    expect(await booked(firm)).toEqual([
+      `month 2026-07-01: ${unitNet}`,
+      `quarter 2026-07-01: ${unitNet}`,
+      `year 2026-01-01: ${unitNet}`,
+    ]);
+  });
 });

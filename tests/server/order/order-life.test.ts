@@ -32,9 +32,10 @@ async function place(articleNumber: string, quantity: number, payment = 'rechnun
 }
 
 /** Takes a step as whoever runs the shop does; what the command says, or the sentence it fails with. */
-async function step(...given: readonly string[]): Promise<string> {
+const step = (...given: readonly string[]): Promise<string> => stepIn(shop.testDatabase.connectionString, given);
+
+async function stepIn(connectionString: string, given: readonly string[]): Promise<string> {
   const command = ['--import', 'tsx', 'src/server/order/order.command.ts', ...given];
-  const { connectionString } = shop.testDatabase;
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -157,6 +158,33 @@ describe('the upgrade', () => {
           isAtPlacing: true,
         })),
       );
+    });
+  });
+
+  it('lets an order be paid and sent that was placed, prepaid and not paid, before there was a history', async () => {
+    await onFormerDatabase('0044_order_history.sql', async ({ client, upgradeToToday }) => {
+      const id = await insertFormerOrder(client, { number: '2026-1', state: 'accepted', personId: null });
+      await client.query(
+        `update shop_order set is_prepaid = true, payment_slug = 'vorkasse', reserved_until = now() + interval '3 days',
+           counted_until = now() + interval '3 days', taken_pieces = '{"1": 2}', counter_keys = '{alt}' where id = $1`,
+        [id],
+      );
+      const address = await upgradeToToday();
+      expect(await stepIn(address, ['2026-1', 'pay'])).toContain(
+        '2026-1 is accepted; next: process, ship, cancel\n',
+      );
+      expect(await stepIn(address, ['2026-1', 'ship'])).toContain('2026-1 is shipped');
+      const { rows } = await client.query(
+        `select h.event, h.from_state as "from", h.to_state as "to", o.paid_at is not null as "isPaid",
+           o.taken_pieces as taken, o.counter_keys as counted, o.reserved_until as reserved
+         from shop_order_history h join shop_order o on o.id = h.order_id order by h.step`,
+      );
+      const order = { isPaid: true, taken: null, counted: [] };
+      expect(rows).toMatchObject([
+        { event: 'order.place', from: '', to: 'accepted', ...order },
+        { event: 'order.pay', from: 'accepted', to: 'accepted', ...order },
+        { event: 'order.ship', from: 'accepted', to: 'shipped', ...order },
+      ]);
     });
   });
 });

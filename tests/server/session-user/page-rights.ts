@@ -5,6 +5,8 @@ export const pageCallers = [
   'buyer of a firm',
   'deputy of a firm',
   'admin of a firm',
+  'buyer of another firm',
+  'admin of another firm',
   'own staff',
 ] as const;
 export type PageCaller = (typeof pageCallers)[number];
@@ -25,16 +27,33 @@ const everybody = (outcome: PageOutcome): Outcomes => ({
   'buyer of a firm': outcome,
   'deputy of a firm': outcome,
   'admin of a firm': outcome,
+  'buyer of another firm': outcome,
+  'admin of another firm': outcome,
   'own staff': outcome,
 });
 
 /** @param outcome what people get who are signed in; a page of something that is not theirs is not found */
 const forPeople = (outcome: PageOutcome = 200): Outcomes => ({ ...everybody(outcome), guest: 'signIn' });
-const forAdmins: Outcomes = { ...everybody(403), guest: 'signIn', 'admin of a firm': 200 };
+const forAdmins: Outcomes = {
+  ...everybody(403),
+  guest: 'signIn',
+  'admin of a firm': 200,
+  'admin of another firm': 200,
+};
 const forApprovers: Outcomes = { ...forAdmins, 'deputy of a firm': 200 };
 const forStaff: Outcomes = { ...everybody(403), guest: 'signIn', 'own staff': 200 };
 
 const at = (address: string, outcomes: Outcomes = everybody(200)): PageRights => ({ address, outcomes });
+
+/** Something a firm has: who decides there opens it, and every other admin is told that there is none. */
+export const ofFirm: Outcomes = { ...forAdmins, 'admin of another firm': 404 };
+/** Its list narrowed by something of another firm: a page like every list, and empty. */
+export const narrowedByFirm: Outcomes = forAdmins;
+/** An order among those of the firm: none for the deputy while it is not their turn. */
+export const ofDeciders: Outcomes = { ...ofFirm, 'deputy of a firm': 404 };
+/** An order among the own ones of its buyer. */
+export const ofBuyer: Outcomes = { ...forPeople(404), 'buyer of a firm': 200 };
+
 const uuid = '00000000-0000-4000-8000-000000000000';
 
 /** Every page of the shop by the path of its route. A page that is not listed fails. */
