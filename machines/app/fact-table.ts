@@ -36,8 +36,12 @@ export type FactTable<Page, Told extends Charts = PageCharts> = {
   };
 };
 
-/** What the chart of a screen and the charts of the page tell one another while the screen is open. */
-export type ScreenFacts<Name extends string, Machine extends AnyStateMachine> = FactTable<
-  null,
-  PageCharts & { readonly [Key in Name]: Machine }
->;
+/**
+ * What the chart of a screen and the charts of the page tell one another while the screen is open. `Beside` are charts of
+ * screens that may stand beside it: they hear it as long as they do.
+ */
+export type ScreenFacts<
+  Name extends string,
+  Machine extends AnyStateMachine,
+  Beside extends Charts = Record<never, AnyStateMachine>,
+> = FactTable<null, PageCharts & Beside & { readonly [Key in Name]: Machine }>;

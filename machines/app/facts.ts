@@ -56,7 +56,14 @@ export const facts = {
     },
   },
   poller: {
-    'config.loaded': { app: (fact) => fact },
+    'config.loaded': {
+      app: (fact) => fact,
+      // A later configuration allows or forbids signing in (S4.1, S6).
+      session: ({ config }) => ({
+        type: 'config.changed',
+        allowLogin: config.basic_system_configs.allowLogin,
+      }),
+    },
     'answer.down': { app: (fact) => fact },
     'answer.error': { app: (fact) => fact },
   },

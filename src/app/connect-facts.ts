@@ -12,12 +12,14 @@ export type FactRows<Page> = Readonly<
  * Sends what a table of facts says: each fact of a chart to those that hear it, in their order, as the events of the table.
  *
  * @param actors the charts of the table that are there; rows of others wait for nobody
+ * @param screens charts that come and go: whoever stands there when something is told hears it
  * @returns ends the connection
  */
 export function connectFacts<Page>(
   table: FactRows<Page>,
   actors: Readonly<Record<string, AnyActorRef>>,
   page: Page,
+  screens?: ReadonlyMap<string, AnyActorRef>,
 ): () => void {
   const subscriptions: Subscription[] = [];
   for (const [teller, facts] of Object.entries(table))
@@ -25,7 +27,7 @@ export function connectFacts<Page>(
       const told = actors[teller]?.on(type, (fact: unknown) => {
         for (const [hearer, eventsOf] of Object.entries(hearers))
           for (const event of [eventsOf(fact as never, page) ?? []].flat())
-            actors[hearer]?.send(event as never);
+            (actors[hearer] ?? screens?.get(hearer))?.send(event as never);
       });
       if (told !== undefined) subscriptions.push(told);
     }

@@ -27,13 +27,14 @@ function wired<Machine extends AnyStateMachine>(
   return {
     logic: page.withCalls(chart.machine, chart.calls as unknown as (call: Call) => Promise<AnyCalls>),
     connect: (actor) => {
-      const disconnect = connectFacts(chart.facts, { ...page.system, [chart.name]: actor }, null);
+      const { system, screens } = page;
+      const disconnect = connectFacts(chart.facts, { ...system, [chart.name]: actor }, null, screens);
       const leave = chart.connect(actor, page);
-      page.screens.set(chart.name, actor);
+      screens.set(chart.name, actor);
       return () => {
         disconnect();
         leave();
-        page.screens.delete(chart.name);
+        screens.delete(chart.name);
       };
     },
   };

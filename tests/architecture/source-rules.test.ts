@@ -167,6 +167,22 @@ const plants: readonly Plant[] = [
     path: `src/paths/planted-${name}.ts`,
     code: `export const part = ${code};\n`,
   })),
+  ...Object.entries({
+    closure: "(a, b) => a.on('a.told', () => b.send({ type: 'b.press' }))",
+    optional: "(a, pages) => a?.on('a.told', () => pages.get('b')?.send({ type: 'b.press' }))",
+    snapshot: "(a, b) => a.subscribe(() => { if (a) b.send({ type: 'b.press' }); })",
+    named: "(a, b) => { const press = () => b.send({ type: 'b.press' }); a.on('a.told', press); }",
+    called: "(a, b) => { function press() { b.send({}); } return a.on('a.told', () => press()); }",
+  }).map(([name, code]) => ({
+    rule: 'fact-as-closure',
+    path: `src/app/live/planted-${name}.ts`,
+    code: `export const connect = ${code};\n`,
+  })),
+  {
+    rule: 'fact-as-closure',
+    path: 'src/app/live/planted-elsewhere.ts',
+    code: "import { connect as press } from './planted-sender.ts';\nexport const hear = (a) => a.on('a.told', () => press(a));\n",
+  },
   { rule: 'replaced-module', path: 'tests/unit/planted-mock.test.ts', code: "vi.mock('node:fs');\n" },
   { rule: 'quiet-test', path: 'tests/e2e/planted-fixme.spec.ts', code: "test.fixme('a', () => {});\n" },
   { rule: 'quiet-test', path: 'tests/e2e/planted-sleep.spec.ts', code: 'await page.waitForTimeout(500);\n' },
@@ -194,6 +210,14 @@ const honest: readonly Omit<Plant, 'rule'>[] = [
   {
     path: 'src/server/planted/planted.routes.ts',
     code: "export const page = ({ query, connect }, code) => [query.page, connect, code('query')];\n",
+  },
+  {
+    path: 'src/app/live/planted-sender.ts',
+    code: "export const connect = (b) => b.send({ type: 'b.press' });\n",
+  },
+  {
+    path: 'src/app/live/planted-heard.ts',
+    code: "export const hear = (router, a, go) => {\n  router.subscribe(() => a.send({ type: 'a.press' }));\n  a.on('a.told', () => go('/'));\n};\n",
   },
   { path: 'src/server/planted/planted-score.ts', code: 'export const a = ({ _score: score }) => score;\n' },
   { path: 'src/domain/planted-long-enough.ts', code: 'export const a = 1;\n'.repeat(500) },

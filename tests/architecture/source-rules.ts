@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closuresBetweenCharts } from './facts-as-closures.ts';
 import { isCode, layerOf, listFiles, productFolders } from './files.ts';
 import { namedColours } from './named-colours.ts';
 import { machineFileFaults, mostParamsLines, shapeFaults } from './shape-of-charts.ts';
@@ -346,6 +347,7 @@ function checkMachineFiles(root: string, testFiles: readonly string[]): readonly
 export function findViolations(root: string): readonly Violation[] {
   const found: Violation[] = [];
   const testFiles = listFiles(root, 'tests');
+  const appTrees: SyntaxTree[] = [];
   const paths = [...productFolders.flatMap((folder) => listFiles(root, folder)), ...testFiles];
   for (const path of paths) {
     found.push(...checkNames(root, path));
@@ -364,12 +366,21 @@ export function findViolations(root: string): readonly Violation[] {
       });
       continue;
     }
+    if (path.startsWith('src/app/')) appTrees.push(tree);
     for (const rule of rules)
       rule.check(tree, (node, message) =>
         found.push({ rule: rule.name, path, line: tree.lineOf(node), message }),
       );
   }
-  found.push(...checkMachineFiles(root, testFiles));
+  found.push(
+    ...closuresBetweenCharts(appTrees).map(({ tree, node, message }) => ({
+      rule: 'fact-as-closure',
+      path: tree.path,
+      line: tree.lineOf(node),
+      message,
+    })),
+    ...checkMachineFiles(root, testFiles),
+  );
   return found;
 }
 

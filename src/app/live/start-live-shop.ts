@@ -12,7 +12,6 @@ import { connectFacts } from '../connect-facts.ts';
 import { readConsent } from '../persistence/stored-consent.ts';
 import { connectNetwork } from './connect-network.ts';
 import { connectRouter } from './connect-router.ts';
-import { followConfig } from './follow-config.ts';
 import { followLinks } from './follow-links.ts';
 
 interface StartOptions {
@@ -42,7 +41,6 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
   );
   // The page goes on without the part; whoever watches over errors of pages hears of it.
   system.app.on('app.partFailed', ({ error }) => reportError(error));
-  followConfig(system);
   system.app.start();
   // A closed shop leads nowhere at its start: the page that was delivered says so already.
   connectFacts(facts, system, {

@@ -33,8 +33,10 @@ export function takeCarried(
       session.send({ type: 'identity.told', user, shop, head });
     if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, isVisitorNew: false });
   }
-  if (global !== undefined && config !== null)
+  if (global !== undefined && config !== null) {
     app.send({ type: 'config.loaded', config: { ...config, basic_system_configs: global } });
+    session.send({ type: 'config.changed', allowLogin: global.allowLogin });
+  }
   const path = followedPath(redirectTo, here);
   if (path !== null) navigate(path, false);
 }

@@ -12,14 +12,8 @@ export const passkeySignInChart: ScreenChart<PasskeySignInMachine> = {
   machine: passkeySignInMachine,
   calls: async (call) => (await import('../live/passkey-sign-in.calls.ts')).passkeySignInCalls(call),
   facts: passkeySignInFacts,
-  connect: (actor, { system, screens }) => {
-    const told = [
-      actor.on('passkey.passed', (passed) => tellMerged(system, passed)),
-      // Beside it codes may be asked for: no more of them is looked at either.
-      actor.on('passkey.ended', ({ how }) => screens.get('secondFactor')?.send({ type: 'attempt.end', how })),
-    ];
-    return () => {
-      for (const one of told) one.unsubscribe();
-    };
+  connect: (actor, { system }) => {
+    const told = actor.on('passkey.passed', (passed) => tellMerged(system, passed));
+    return () => told.unsubscribe();
   },
 };

@@ -6,6 +6,7 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import type { FactTable, PageOfFacts } from '#machines/app/fact-table.ts';
 import { facts } from '#machines/app/facts.ts';
+import { passkeySignInFacts } from '#machines/passkey-sign-in/passkey-sign-in.facts.ts';
 import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
 import { sampleHead } from '#machines/basket/basket.samples.ts';
 import { sampleMember, samplePage, sampleShopFlags } from '#machines/sample-records.ts';
@@ -68,6 +69,21 @@ describe('what charts tell one another', () => {
     alone.send({ type: 'tell', fact: { type: 'session.changed' } } as never);
     expect(heard).toEqual([]);
   });
+});
+
+it('a chart of a screen beside hears it as long as it stands there', () => {
+  const heard: string[] = [];
+  const passkeySignIn = actor('passkeySignIn', heard);
+  const screens = new Map<string, AnyActorRef>();
+  connectFacts(passkeySignInFacts, { passkeySignIn }, null, screens);
+  const tell = (): void =>
+    passkeySignIn.send({ type: 'tell', fact: { type: 'passkey.ended', how: 'over' } } as never);
+  tell();
+  screens.set('secondFactor', actor('secondFactor', heard));
+  tell();
+  screens.delete('secondFactor');
+  tell();
+  expect(heard).toEqual(['secondFactor: attempt.end']);
 });
 
 it('a new visitor brings another mode, basket and page at once, and the page is loaded once', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { followConfig } from '#app/live/follow-config.ts';
+import { createActor, emit, setup } from 'xstate';
+import { connectFacts } from '#app/connect-facts.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
+import { facts } from '#machines/app/facts.ts';
 import { sampleAppConfig, sampleBootWith, samplePage } from '#machines/sample-records.ts';
 
 /** Paths the tab is loaded anew for when the code of a page is gone. */
@@ -36,11 +38,21 @@ describe('a configuration that comes later', () => {
   it('[S4.1-11][S6-08] forbids signing in, and allows it again', () => {
     const system = createShopActors(appMachine, appInputOf(samplePage()));
     system.app.start();
-    followConfig(system);
+    // Stands for the poll, which tells what it is told to.
+    const poller = createActor(
+      setup({}).createMachine({ on: { '*': { actions: emit(({ event }) => event) } } }),
+    );
+    poller.start();
+    connectFacts(
+      { poller: facts.poller },
+      { ...system, poller },
+      { now: () => 0, storedConsent: () => null },
+    );
     const isAllowedAfter = (allowLogin: boolean): boolean => {
       const { basic_system_configs } = sampleAppConfig;
       const config = { ...sampleAppConfig, basic_system_configs: { ...basic_system_configs, allowLogin } };
-      system.app.send({ type: 'config.loaded', config });
+      poller.send({ type: 'config.loaded', config } as never);
+      expect(system.app.getSnapshot().context.config).toBe(config);
       return system.session.getSnapshot().context.allowLogin;
     };
     expect([true, false, false, true].map(isAllowedAfter)).toEqual([true, false, false, true]);

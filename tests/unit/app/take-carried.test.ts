@@ -102,6 +102,8 @@ describe('what an answer carries', () => {
     take({ basic_system_configs: global });
     const { config } = system.app.getSnapshot().context;
     expect(config).toEqual({ ...sampleAppConfig, basic_system_configs: global });
+    take({ basic_system_configs: { ...global, allowLogin: false } });
+    expect(system.session.getSnapshot().context.allowLogin).toBe(false);
   });
 
   it.each([
