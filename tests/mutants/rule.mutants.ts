@@ -110,7 +110,7 @@ export const ruleMutants: readonly Mutant[] = [
     file: 'src/server/basket/basket-lines.ts',
     original: 'book.size >= maximumPositions',
     replacement: 'book.size >= maximumPositions * 10',
-    suite: baskets,
+    suite: 'tests/server/basket/many-lines.test.ts',
     test: '[R33] takes 500 lines and refuses more',
   },
   {
