@@ -7,6 +7,7 @@ import { createLog } from '#server/log/log.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
 import { startEmailChangeWorker } from '#server/sign-in/email-change-worker.ts';
 import type { Draining } from '#server/runtime/draining.ts';
+import { forgetConfirmation, isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -98,6 +99,7 @@ describe('another mail address', () => {
       fieldErrors: { email: 'Das ist schon Ihre E-Mail-Adresse.' },
     });
     expect(await ask(browser, { currentPassword: 'falsch' })).toMatchObject({ code: 'password.wrong' });
+    await forgetConfirmation(shop, former);
     expect(await ask(browser)).toEqual({ success: true });
     const key = await mailedKey();
     // Nothing holds before it is confirmed, and the address there is knows at once.
@@ -111,6 +113,7 @@ describe('another mail address', () => {
       token: expect.any(String) as string,
       user: { guest: false, data: { email: next } },
     });
+    expect(await isAddressConfirmed(shop, next)).toBe(true);
     expect((await mailsTo(former)).at(-1)).toMatchObject({ subject: 'Ihre E-Mail-Adresse ist geändert' });
     expect(await isMember(browser)).toBe(true);
     expect(await signIn(keptBrowser(shop), former)).toMatchObject({ code: 'login.failed' });

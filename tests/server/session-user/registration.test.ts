@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { registrationEndpoints } from '#contract/registration.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { createLog } from '#server/log/log.ts';
 import { startRegistrationWorker } from '#server/registration/registration-worker.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
+import { isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -100,6 +102,7 @@ describe('registration', () => {
       fieldErrors: { password: expect.stringContaining('gewählt haben') as string },
     });
     expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
+    expect(await isAddressConfirmed(shop, email)).toBe(true);
     expect(await confirm(key)).toMatchObject({ code: 'registration.invalid' });
     const browser = keptBrowser(shop);
     expect(await signIn(browser)).toMatchObject({
@@ -225,7 +228,15 @@ describe('registration', () => {
     await shop.services.settings.change({ verifyRegisteredEmail: false });
     expect(await register()).toEqual({ success: true, next: 'registered' });
     await worker.drain();
-    expect(await signIn()).toMatchObject({ success: true });
+    const browser = keptBrowser(shop);
+    expect(await signIn(browser)).toMatchObject({ success: true });
+    // Whoever has registered somebody's address takes no order of theirs.
+    expect(await isAddressConfirmed(shop, email)).toBe(false);
+    expect(await send(browser, orderLookupEndpoints.join.path, { orderNumber: '2026-100001' })).toMatchObject(
+      {
+        code: 'email.unconfirmed',
+      },
+    );
     // A known address is answered alike, and nothing of its account changes.
     const known = 'privat@kontor.example';
     expect(await register({ email: known, emailAgain: known })).toEqual({
