@@ -113,7 +113,7 @@ export const ordering = {
   orderNotFoundToJoin:
     'Wir finden keine Bestellung mit dieser Nummer, die ohne Kundenkonto mit Ihrer E-Mail-Adresse aufgegeben wurde.',
   emailUnconfirmed:
-    'Ihre E-Mail-Adresse ist noch nicht bestätigt. Erst dann nehmen wir Bestellungen in Ihr Konto auf, die jemand mit dieser Adresse aufgegeben hat. Lassen Sie sich dazu einen Link für ein neues Passwort schicken: Wer ihn benutzt, hat die Adresse bestätigt.',
+    'Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte fordern Sie einen Link für ein neues Passwort an: Wenn Sie es darüber gesetzt haben, lässt sich die Bestellung aufnehmen.',
   listNotFound: 'Diese Liste gibt es nicht (mehr).',
   listPositionNotFound: 'Diese Position steht nicht mehr auf der Liste.',
   tooManyLists: (p: { most: number }) =>

@@ -87,7 +87,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   orderNotFoundToJoin:
     'We find no order with this number that was placed without an account with your mail address.',
   emailUnconfirmed:
-    'Your mail address is not confirmed yet. Only then do we take orders into your account that were placed with this address. Have a link for a new password sent to you: whoever uses it has confirmed the address.',
+    'Your mail address is not confirmed yet. Please request a link for a new password: once you have set it that way, the order can be taken in.',
   listNotFound: 'This list does not exist (any more).',
   listPositionNotFound: 'This position is not on the list any more.',
   tooManyLists: (p) =>

@@ -27,6 +27,7 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
   return (
     <div
       ref={place}
+      className={styles.merge}
       tabIndex={-1}
       data-machine="stored-basket"
       data-state={view.state}
@@ -55,7 +56,7 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
           </>
         ) : merge === null ? null : (
           <>
-            <p>
+            <p className={styles.lead}>
               {words.merged({
                 added: merge.added,
                 changed: merge.changed.length,
