@@ -1,7 +1,13 @@
 import { secondFactorPath } from '#contract/second-factor-path.ts';
 import { searchIn } from '#machines/search/search.rules.ts';
 import { personOf } from '#machines/session/session.rules.ts';
-import { failedChange, positionAdded, itemsAdded, textToast } from '#machines/toasts/toasts.facts.ts';
+import {
+  basketMerged,
+  failedChange,
+  positionAdded,
+  itemsAdded,
+  textToast,
+} from '#machines/toasts/toasts.facts.ts';
 import type { FactTable, PageOfFacts } from './fact-table.ts';
 
 /**
@@ -24,7 +30,7 @@ export const facts = {
           : null,
     },
     'session.basketMerged': {
-      toasts: (_, page) => textToast(page, 'info', 'toasts.basketMerged', { outlivesPage: true }),
+      toasts: (_, page) => basketMerged(page),
     },
     'session.callFailed': { toasts: (_, page) => textToast(page, 'danger', 'toasts.logoutFailed') },
   },

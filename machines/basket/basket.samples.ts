@@ -95,6 +95,7 @@ export function sampleBasket(
     saved_baskets: [],
     saved_baskets_count: 0,
     hasAutoSave: false,
+    merge: null,
     totals: {
       article_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
       position_count: items.length,

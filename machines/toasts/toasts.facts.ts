@@ -6,7 +6,7 @@ import type { ToastRequest, ToastsEvent } from './toasts.types.ts';
 
 type Clock = Pick<PageOfFacts, 'now'>;
 type FactOfBasket<Type> = Extract<BasketEmitted, { type: Type }>;
-type More = Pick<ToastRequest, 'outlivesPage'>;
+type More = Pick<ToastRequest, 'outlivesPage' | 'leadsToBasket'>;
 
 /** Sentences of changes that failed without one of the server's own. */
 const failureKeys: ReadonlyMap<string, TextKey> = new Map([
@@ -20,6 +20,10 @@ const add = ({ now }: Clock, toast: ToastRequest): ToastsEvent => ({ type: 'toas
 /** A sentence of the shop. */
 export const textToast = (clock: Clock, kind: ToastRequest['kind'], key: TextKey, more: More = {}) =>
   add(clock, { ...more, kind, message: { kind: 'text', key } });
+
+/** What became of a guest's basket at the sign-in stands in the basket. */
+export const basketMerged = (clock: Clock) =>
+  textToast(clock, 'info', 'toasts.basketMerged', { outlivesPage: true, leadsToBasket: true });
 
 /** What was put into the basket, with its picture (S3.9). */
 export const positionAdded = ({ added }: FactOfBasket<'basket.positionAdded'>, clock: Clock) =>

@@ -28,6 +28,8 @@ export interface ToastRequest {
   readonly added?: ToastAdd;
   /** What it is about: a toast takes the place of the one of the same cause. Left out: its message. */
   readonly cause?: string;
+  /** What it tells is read in the basket; `added` leads there by itself. */
+  readonly leadsToBasket?: boolean;
   /** Stays when the next page comes, and goes with that one: it says why that page comes. */
   readonly outlivesPage?: boolean;
 }

@@ -25,8 +25,9 @@ export const KnownBrowser = z.object({
   isSignedIn: z.boolean(),
   /** `Firefox, Windows`; empty where it is not known. */
   name: z.string(),
-  /** The network it signed in from last, as far as it is known: no single line, and no street. */
+  /** The networks it signed in from first and last, as far as they are known: no single line, and no street. */
   network: z.string(),
+  lastNetwork: z.string(),
   /** Its first and its last sign-in, ISO 8601. */
   knownSince: z.string(),
   seenAt: z.string(),

@@ -11,6 +11,8 @@ export interface FirmOrdersSought {
   readonly person?: string;
   /** Number of a cost center they go to. */
   readonly costCenter?: string;
+  /** Slug of a group that an article of theirs is of. */
+  readonly articleGroup?: string;
   /** First day and the day after the last, as `2026-11-01`. */
   readonly from: string;
   readonly to: string;

@@ -78,6 +78,8 @@ export const adminOrderEndpoints = {
       person: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
       /** Number of a cost center that a position goes to. */
       costCenter: z.optional(line(40, 1)),
+      /** Slug of a group that an article of the order is of. */
+      articleGroup: z.optional(line(80, 1)),
       /** Only what statistics count: neither waiting nor denied nor cancelled. */
       isOrdered: z.optional(z.literal('true')),
       orderNumber: z.optional(line(40)),

@@ -127,6 +127,19 @@ export const SavedBasket = z.object({
 });
 export type SavedBasket = z.infer<typeof SavedBasket>;
 
+/** What became of a guest's basket at the sign-in (docs/decisions/0107). */
+export const BasketMerge = z.object({
+  /** Lines that were put in, whole or not. */
+  added: z.number(),
+  /** Sentences about lines of which another amount went in. */
+  changed: z.array(z.string()),
+  /** Sentences about lines that did not go in. */
+  refused: z.array(z.string()),
+  /** The kept basket that takes all of it back when it is loaded in the place of this one; null where there is none. */
+  undoId: z.nullable(z.number()),
+});
+export type BasketMerge = z.infer<typeof BasketMerge>;
+
 /** An article that is given with an order (S3.4). */
 export const FreeArticle = z.object({
   id: z.number(),
@@ -183,6 +196,8 @@ export const BasketState = z.object({
   saved_baskets_count: z.number(),
   /** What was replaced last is one of them. */
   hasAutoSave: z.boolean(),
+  /** Told after a sign-in that did something with a guest's basket; null otherwise. */
+  merge: z.nullable(BasketMerge),
   totals: BasketTotals,
   /** Null once a way to ship is chosen, and while none delivers: then the totals count no shipping. */
   shippingEstimate: z.nullable(ShippingEstimate),

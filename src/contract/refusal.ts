@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'password.resetNotAllowed'
   | 'password.tokenInvalid'
   | 'email.linkInvalid'
+  | 'email.unconfirmed'
   | 'mails.tooMany'
   | 'fields.invalid'
   | 'mode.notAllowed'

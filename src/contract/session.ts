@@ -94,7 +94,7 @@ export const sessionEndpoints = {
     body: z.strictObject({ email: line(160), password: text(10_000), redirectTo: z.optional(text(1000)) }),
     reply: z.extend(Identity, {
       redirectTo: z.string(),
-      /** True when positions of the guest basket were added to a basket kept from before. */
+      /** True where the basket tells what became of the guest's: added to one kept from before, changed or refused. */
       isBasketMerged: z.boolean(),
     }),
   }),

@@ -40,10 +40,11 @@ function readDays(search: URLSearchParams): OrdersQuery['days'] {
 const readers: Readonly<Record<string, RegExp>> = {
   person: /^[1-9]\d{0,14}$/,
   costCenter: /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u,
+  articleGroup: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   isOrdered: /^true$/,
 };
 
-/** What a statistic leads to: the orders of a person or a cost center that it counts. */
+/** What a statistic leads to: the orders of a person, a cost center or a group of articles that it counts. */
 function readFilters(search: URLSearchParams): Pick<TableQuery, 'filters'> {
   const filters = Object.entries(readers).flatMap(([name, pattern]) => {
     const said = search.get(name) ?? '';
@@ -87,7 +88,7 @@ export const askedFor = ({
   search,
   sort: { column, direction },
   days,
-  filters: { person, costCenter, isOrdered } = {},
+  filters: { person, costCenter, articleGroup, isOrdered } = {},
 }: OrdersQuery) => ({
   sort: column,
   direction,
@@ -96,5 +97,6 @@ export const askedFor = ({
   ...days,
   ...(person === undefined ? {} : { person: Number(person) }),
   ...(costCenter === undefined ? {} : { costCenter }),
+  ...(articleGroup === undefined ? {} : { articleGroup }),
   ...(isOrdered === undefined ? {} : { isOrdered: 'true' as const }),
 });

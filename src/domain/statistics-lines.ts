@@ -71,10 +71,7 @@ export function statisticsLines(
       shortLabel: label,
       now,
       before,
-      to:
-        key === '' || now.orders === 0 || by === 'articleGroup'
-          ? null
-          : firmOrdersPath({ [by]: key, ...daysOf(span) }),
+      to: key === '' || now.orders === 0 ? null : firmOrdersPath({ [by]: key, ...daysOf(span) }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { forms } from '#texts/de/forms.ts';
 import { checkoutPage, freshEmail, openCheckoutAt } from './models/checkout-page.ts';
 import { connect, disconnect } from './models/connection.ts';
 import type { Locator } from '@playwright/test';
@@ -68,4 +69,36 @@ test('whatever the checkout shows next is in sight and has the focus: steps, a f
   if (!(await checkout.terms.isChecked())) await checkout.terms.check();
   await checkout.order.click();
   await expectFocusInSight(checkout.thanks);
+});
+
+test('[S5-09][S5-11] what is missing is led to where it is said, with the focus there @phone', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'review');
+  // Another tab has taken away what the review still showed.
+  await page.route('**/rest/shop/checkout/save-order', async (route) => {
+    const shown = await page.request.get('/rest/shop/basket', {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    const { basket } = (await shown.json()) as { basket: { checkoutData: object } };
+    const missing = ['billingAddress', 'shippingAddress', 'paymentMethod', 'shippingMethod'];
+    const told = { ...basket, checkoutData: { ...basket.checkoutData, missing } };
+    await route.fulfill({
+      json: { success: false, code: 'checkout.incomplete', errorMessages: ['Es fehlt etwas.'], basket: told },
+    });
+  });
+  const places = [
+    [forms.missing.paymentMethod, checkout.main.getByRole('radiogroup', { name: /^Zahlungsart/ })],
+    [forms.missing.shippingMethod, checkout.main.getByRole('radiogroup', { name: /^Versandart/ })],
+    [forms.missing.billingAddress, checkout.main.getByRole('region', { name: 'Rechnungsadresse' })],
+  ] as const;
+  for (const [sentence, place] of places) {
+    if (!(await checkout.terms.isChecked())) await checkout.terms.check();
+    await checkout.order.click();
+    await checkout.main.getByRole('listitem').filter({ hasText: sentence }).getByRole('link').click();
+    await expectFocusInSight(place);
+    await page.goBack();
+    await expect(checkout.order).toBeVisible();
+  }
 });

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { storedBaskets as words } from '#texts/de/stored-baskets.ts';
+import { toasts } from '#texts/de/toasts.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
 import { basketPage } from './models/basket-page.ts';
 import { ownFirm } from './models/firm.ts';
+import { loginForm } from './models/login-page.ts';
 import { fillBasketWithMany, post, visit } from './models/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const part = (page: Page) => page.locator('[data-machine="stored-basket"]');
+const part = (page: Page) => page.locator('[data-machine="stored-basket"]:has(summary)');
 const press = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true }).click();
 const open = (page: Page) => part(page).locator('summary').click();
 
@@ -99,4 +101,48 @@ test('[S7.2-36] a basket that another tab has deleted is told and leaves the lis
   await expect(part(page)).not.toContainText(name);
   await expect(part(page).locator('summary')).toBeFocused();
   await expectAccessible(page);
+});
+
+test('[R13] what a sign-in did with a guest’s basket is told in the basket, and undone there @phone', async ({
+  page,
+}) => {
+  const firm = await ownFirm(1_000_000);
+  await enter(page, firm.buyer);
+  const [ordinary = ''] = await fillBasketWithMany(page, 1);
+  const { lines } = basketPage(page);
+  await visit(page, '/shop/basket');
+  // As many as one order may have: the guest's cannot go in.
+  await lines.first().getByRole('spinbutton').fill('1000000');
+  await lines.first().getByRole('spinbutton').press('Enter');
+  await expect(lines.first().getByRole('spinbutton')).not.toHaveValue(/^(1|1000000)$/);
+
+  await page.context().clearCookies();
+  await fillBasketWithMany(page, 2);
+  await visit(page, '/login');
+  await loginForm(page).signIn(firm.buyer);
+  const toast = page.getByRole('region', { name: toasts.region }).getByText(toasts.basketMerged);
+  await expect(toast).toBeVisible();
+  await page
+    .getByRole('region', { name: toasts.region })
+    .getByRole('link', { name: toasts.toBasket })
+    .click();
+  await expect(lines).toHaveCount(2);
+  const told = page.getByText(words.merged({ added: 1, changed: 0, refused: 1 }));
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: ordinary }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(told).toBeVisible();
+
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.undone)).toBeVisible();
+  await expect(lines).toHaveCount(1);
+  await expect(lines.first().getByRole('spinbutton')).toHaveValue(/^\d\d+$/);
+  await expect(
+    page.locator('[data-machine="stored-basket"]').filter({ hasText: words.undone }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  // The other basket is kept in turn.
+  await open(page);
+  await expect(part(page)).toContainText(words.replacedName);
 });

@@ -40,9 +40,9 @@ export const accessMutants: readonly Mutant[] = [
     id: 'basket-owner',
     breaks: 'A basket is loaded only by its owner.',
     file: 'src/server/basket/basket.repository.ts',
-    original: 'text: `select ${basketObject} as basket from basket b where b.${column} = $1`,',
+    original: 'text: `select ${basketObject(kind)} as basket from basket b where b.${column} = $1`,',
     replacement:
-      'text: `select ${basketObject} as basket from basket b where $1::bigint > 0 order by b.id limit 1`,',
+      'text: `select ${basketObject(kind)} as basket from basket b where $1::bigint > 0 order by b.id limit 1`,',
     suite: baskets,
     test: "[R25] knows no way to somebody else's position",
   },
@@ -172,6 +172,25 @@ export const accessMutants: readonly Mutant[] = [
     replacement: '',
     suite: 'tests/server/basket/merge.test.ts',
     test: '[R13] adds the guest basket once',
+  },
+  {
+    id: 'basket-merge-told',
+    breaks: "What of a guest's basket did not go in is told.",
+    file: 'src/server/basket/basket.service.ts',
+    original: 'isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null',
+    replacement: 'null',
+    suite: 'tests/server/basket/merge.test.ts',
+    test: '[R13][R36] tells what of',
+  },
+  {
+    id: 'order-joins-confirmed',
+    breaks: 'An order joins no account whose mail address nobody has confirmed.',
+    file: 'src/server/order/order-lookup.service.ts',
+    original: 'if (!(await accounts.isEmailConfirmed(database, member.user.id, email)))',
+    replacement:
+      'if (!(await accounts.isEmailConfirmed(database, member.user.id, email)) && email.length === 0)',
+    suite: 'tests/server/order/guest-order.test.ts',
+    test: '[R24][R26] joins no account',
   },
   {
     id: 'login-counting',

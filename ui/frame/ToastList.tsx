@@ -42,7 +42,7 @@ function ShownMessage({ toast }: { readonly toast: ShownToast }) {
   const sentence = useSentence();
   const { dismiss, pause, resume } = useToasts();
   const isBuying = buyingPath.test(useLocation().pathname);
-  const { id, kind, message, added, count } = toast;
+  const { id, kind, message, added, leadsToBasket, count } = toast;
   return (
     <Toast
       kind={kind}
@@ -52,9 +52,9 @@ function ShownMessage({ toast }: { readonly toast: ShownToast }) {
       onPause={pause}
       onResume={resume}
       {...(added === undefined ? {} : { pictureUrl: added.image.file })}
-      {...(added === undefined || isBuying
+      {...((added === undefined && leadsToBasket !== true) || isBuying
         ? {}
-        : { actions: <Link to={added.basketLink}>{words.toBasket}</Link> })}
+        : { actions: <Link to={added?.basketLink ?? '/shop/basket'}>{words.toBasket}</Link> })}
     >
       {message.kind === 'text' ? (
         sentence(message.key, message.parameters)

@@ -6,10 +6,12 @@ const content = (): HTMLElement | null => document.querySelector<HTMLElement>('m
 /** A list of articles. */
 const list = (): HTMLElement | null => document.querySelector<HTMLElement>('main [data-work]');
 
-/** Where a page begins: at what the address names, else at its heading. */
+/** Where a page begins: at what the address names, else at what has taken the focus, or its heading. */
 export function placeOfPage(hash: string): HTMLElement | null {
+  const named = document.getElementById(hash.slice(1));
+  if (named !== null) return named;
   if (document.activeElement?.matches(taken) === true && document.activeElement !== list()) return null;
-  return (hash === '' ? null : document.getElementById(hash.slice(1))) ?? heading() ?? content();
+  return heading() ?? content();
 }
 
 /** Where work goes on within a page. */

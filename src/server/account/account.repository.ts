@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { bigint, boolean, namesOf, oneOf, placesOf, text, valuesOf } from '#server/database/columns.ts';
+import {
+  bigint,
+  boolean,
+  moment,
+  namesOf,
+  nullable,
+  oneOf,
+  placesOf,
+  text,
+  valuesOf,
+} from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
@@ -28,6 +38,8 @@ const userColumns = {
   mayOrder: boolean('may_order'),
   /** The shop's staff have let the person in, where they look at each. */
   isApproved: boolean('is_approved'),
+  /** When the mailbox of the address was proven to be theirs (docs/decisions/0141). */
+  emailConfirmedAt: nullable(moment('email_confirmed_at')),
 };
 
 type Account = ValuesOf<typeof accountColumns>;
@@ -40,6 +52,7 @@ const userDefaults = {
   isBackend: false,
   mayOrder: true,
   isApproved: true,
+  emailConfirmedAt: null,
 } as const satisfies Partial<User>;
 
 export type NewAccount = Omit<Account, keyof typeof accountDefaults> &
@@ -105,6 +118,30 @@ export const isStillEmail = async (
   emailNormalised: string,
 ): Promise<boolean> => (await hasEmail.run(executor, userId, emailNormalised)) === 1;
 
+const confirmEmailOf = command({
+  name: 'account-confirm-email',
+  text: 'update person set email_confirmed_at = $2 where id = $1 and email_confirmed_at is null',
+  values: (userId: number, now: Date) => [userId, now],
+});
+
+/** Whoever signs in as this person has shown that the mailbox of their address is theirs; it stays so until they have another one. */
+export async function confirmEmail(executor: Executor, userId: number, now: Date): Promise<void> {
+  await confirmEmailOf.run(executor, userId, now);
+}
+
+const hasConfirmed = command({
+  name: 'account-has-confirmed-email',
+  text: 'select from person where id = $1 and email_normalised = $2 and email_confirmed_at is not null',
+  values: (userId: number, emailNormalised: string) => [userId, emailNormalised],
+});
+
+/** Whether a person has a mail address and has shown that its mailbox is theirs. */
+export const isEmailConfirmed = async (
+  executor: Executor,
+  userId: number,
+  emailNormalised: string,
+): Promise<boolean> => (await hasConfirmed.run(executor, userId, emailNormalised)) === 1;
+
 const replacePassword = command({
   name: 'account-replace-password',
   text: 'update person set password_hash = $3 where id = $1 and password_hash = $2',
@@ -120,8 +157,9 @@ export const changePasswordHash = async (
 
 const replaceEmail = command({
   name: 'account-replace-email',
-  text: 'update person set email = $3, email_normalised = $4 where id = $1 and email_normalised = $2',
-  values: (userId: number, { before, email, after }: EmailChange) => [userId, before, email, after],
+  text: `update person set email = $3, email_normalised = $4, email_confirmed_at = $5
+    where id = $1 and email_normalised = $2`,
+  values: (userId: number, { before, email, after, now }: EmailChange) => [userId, before, email, after, now],
 });
 
 interface EmailChange {
@@ -131,9 +169,10 @@ interface EmailChange {
   readonly email: string;
   /** Normalised. */
   readonly after: string;
+  readonly now: Date;
 }
 
-/** Replaces the mail address somebody signs in with; false when it has been replaced meanwhile. Violates `uniqueEmail` where somebody has it. */
+/** Replaces the mail address somebody signs in with by one whose mailbox they have shown; false when it has been replaced meanwhile. Violates `uniqueEmail` where somebody has it. */
 export const changeEmail = async (
   executor: Executor,
   userId: number,

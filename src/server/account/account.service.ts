@@ -1,10 +1,12 @@
 import {
   changeEmail,
   changePasswordHash,
+  confirmEmail,
   findCredentials,
   hasUsers,
   insertAccount,
   insertUser,
+  isEmailConfirmed,
   isStillEmail,
   isStillPassword,
   mayStillSignIn,
@@ -18,9 +20,11 @@ export type { NewAccount, NewUser } from './account.repository.ts';
 /** Firms and private customers with the people who sign in for them. */
 export const accountService = {
   credentialsOf: findCredentials,
+  isEmailConfirmed,
   isStillEmail,
   isStillPassword,
   mayStillSignIn,
+  confirmEmail,
   changePasswordHash,
   changeEmail,
   hasUsers,

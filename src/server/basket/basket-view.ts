@@ -94,7 +94,11 @@ export interface Reckoning {
   readonly budgetShares: readonly BudgetShare[];
   /** Hash of all prices the total is made of. */
   readonly fingerprint: string;
+  readonly now: Date;
 }
+
+/** What a sign-in did with a guest's basket is told this long. */
+const mergeToldMs = 24 * 3_600_000;
 
 export const emptyBasket: StoredBasket = {
   id: 0,
@@ -111,6 +115,7 @@ export const emptyBasket: StoredBasket = {
   coupon: null,
   freeArticleIds: [],
   savedBaskets: [],
+  mergeReport: null,
   positions: [],
 };
 
@@ -291,6 +296,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     releaseReasons: reasons,
     budgetShares: firm === null ? [] : budgetShares(counted, firm.budgets),
     fingerprint,
+    now,
   };
 }
 
@@ -381,6 +387,19 @@ function visitOf({ externalCatalog }: Visitor): BasketState['externalCatalog'] {
   return { id, name, isInspected: operation === 'inspect' };
 }
 
+/** What became of a guest's basket at the sign-in, for a day, and while something lies in the basket. */
+function mergeOf({ stored, now }: Reckoning): BasketState['merge'] {
+  const { mergeReport, savedBaskets, positions } = stored;
+  if (mergeReport === null || positions.length === 0) return null;
+  const { at, hasFormer, ...told } = mergeReport;
+  if (now.getTime() - at > mergeToldMs) return null;
+  // Another basket that was replaced since has taken its place.
+  const former = hasFormer
+    ? savedBaskets.find(({ name, savedAt }) => name === '' && savedAt === at)
+    : undefined;
+  return { ...told, undoId: former?.id ?? null };
+}
+
 /** The basket in the shape of the contract (S3.3). */
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
   const { stored, rules, uids, totals, shippingEstimate, checkout, coupon } = reckoning;
@@ -398,6 +417,7 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     saved_baskets: [...stored.savedBaskets],
     saved_baskets_count: stored.savedBaskets.length,
     hasAutoSave: stored.savedBaskets.some(({ name }) => name === ''),
+    merge: mergeOf(reckoning),
     totals,
     shippingEstimate,
     budget_totals: budgetTotalsOf(reckoning, visitor),

@@ -12,7 +12,13 @@ import { articleJoins, articleObject, basketObject, forOwners, freeArticleObject
 import { ArticleRow } from './stored-article.ts';
 import type { BasketArticle } from './stored-article.ts';
 import { BasketRow, putColumns } from './stored-basket.ts';
-import type { BasketOwner, PositionChanges, PositionToPut, StoredBasket } from './stored-basket.ts';
+import type {
+  BasketOwner,
+  MergeReport,
+  PositionChanges,
+  PositionToPut,
+  StoredBasket,
+} from './stored-basket.ts';
 
 const load = forOwners((kind, column) =>
   question({
@@ -244,6 +250,24 @@ export async function keepGuestsChoices(
   userId: number,
 ): Promise<void> {
   await keepChoices.run(executor, sessionId, userId);
+}
+
+const keepReport = command({
+  name: 'basket-keep-merge-report',
+  text: 'update basket set merge_report = $2 where person_id = $1',
+  values: (userId: number, report: MergeReport | null) => [
+    userId,
+    report === null ? null : JSON.stringify(report),
+  ],
+});
+
+/** Keeps what became of a guest's basket, instead of what was kept of one before; null forgets it. */
+export async function keepMergeReport(
+  executor: Executor,
+  userId: number,
+  report: MergeReport | null,
+): Promise<void> {
+  await keepReport.run(executor, userId, report);
 }
 
 const deleteOfSession = command({

@@ -10,6 +10,7 @@ import { maximumPositions } from '#contract/basket.ts';
 import { positionUid } from '#domain/basket.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
 import type { PriceRules } from '#domain/price.ts';
+import type { Language } from '#contract/system.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
@@ -21,6 +22,7 @@ import {
   adoptBasket,
   deleteBasketOfSession,
   keepGuestsChoices,
+  keepMergeReport,
   loadBasket,
   loadBasketAndArticles,
   loadFreeArticles,
@@ -29,7 +31,7 @@ import {
   lockPerson,
   writePositions,
 } from './basket.repository.ts';
-import type { BasketOwner, PositionToPut, StoredBasket, StoredPosition } from './stored-basket.ts';
+import type { BasketOwner, StoredBasket, StoredPosition } from './stored-basket.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
@@ -41,6 +43,7 @@ import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-vie
 import type { BasketContext, Reckoning } from './basket-view.ts';
 import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
 import { createDeliveryDays } from './delivery-days.ts';
+import { planMerge } from './guest-basket.ts';
 import { LineBook } from './line-book.ts';
 import { lineOf, lineSentence } from './line-sentences.ts';
 import { planItems } from './planned-items.ts';
@@ -134,17 +137,22 @@ export interface BasketService {
   readonly remove: (visitor: Visitor, uid: string) => Promise<BasketChange>;
   readonly removeAll: (visitor: Visitor) => Promise<BasketChange>;
   /**
-   * Puts a guest's basket into the basket of the person who signs in, once; runs in the transaction of the login.
+   * Puts a guest's basket into the basket of the person who signs in, once; runs in the transaction of the login. What went in,
+   * what went in otherwise and what did not is kept with the basket, for the person to read.
    *
-   * @param beforehand done before something is put to what the person had
-   * @returns true when positions were added to a basket the person already had
+   * @param signIn.beforehand done before something is put to what the person had
+   * @returns true when there is something to read: positions were added to what the person had, changed or refused
    */
   readonly merge: (
     executor: Executor,
     sessionId: number,
-    userId: number,
-    rules: PriceRules,
-    beforehand: () => Promise<void>,
+    signIn: {
+      readonly userId: number;
+      readonly language: Language;
+      readonly priceRules: PriceRules;
+      readonly now: Date;
+      readonly beforehand: () => Promise<void>;
+    },
   ) => Promise<boolean>;
   readonly context: (visitor: Visitor) => Promise<BasketContext>;
   /** Reads anew what the shop gives with orders, before somebody chooses of it. */
@@ -350,6 +358,8 @@ export function createBasketService({
         await refuseTaken(owner);
         throw new Unavailable('The basket changed while it was filled.');
       }
+      // What a sign-in has done lies here no more.
+      if (isInstead && owner.kind === 'user') await keepMergeReport(executor, owner.id, null);
       return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
     },
 
@@ -444,7 +454,7 @@ export function createBasketService({
         };
       }),
 
-    async merge(executor, sessionId, userId, priceRules, beforehand) {
+    async merge(executor, sessionId, { userId, language, priceRules, now, beforehand }) {
       const guest: BasketOwner = { kind: 'session', id: sessionId };
       const member: BasketOwner = { kind: 'user', id: userId };
       await lockBasket(executor, guest);
@@ -462,22 +472,21 @@ export function createBasketService({
         allowOrdersWithoutStock: read.allowOrdersWithoutStock,
       };
       const book = new LineBook(kept?.positions ?? []);
-      const touched = new Map<string, PositionToPut>();
-      for (const position of brought.positions) {
-        const { article } = position;
-        const planned = planAdd(book, article, position, rules, new Date(position.timestamp));
-        if (isRefusedLine(planned) || article === null) continue;
-        book.put(planned.position, article);
-        touched.set(groupingKey(planned.position), planned.position);
-      }
-      const isMerged = (kept?.positions.length ?? 0) > 0 && touched.size > 0;
+      const { touched, ...told } = planMerge(book, brought.positions, rules, language);
+      const isMerged = (kept?.positions.length ?? 0) > 0 && touched.length > 0;
+      const isTold = isMerged || told.changed.length > 0 || told.refused.length > 0;
       if (isMerged) await beforehand();
       await keepGuestsChoices(executor, sessionId, userId);
       await deleteBasketOfSession(executor, sessionId);
-      const changes = { put: [...touched.values()], removedIds: [] };
+      const changes = { put: touched, removedIds: [] };
       const head = await writePositions(executor, member, kept?.version ?? 0, changes);
       if (head === null) throw new Unavailable('The basket changed while it was merged.');
-      return isMerged;
+      await keepMergeReport(
+        executor,
+        userId,
+        isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null,
+      );
+      return isTold;
     },
   };
 }

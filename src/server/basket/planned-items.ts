@@ -22,7 +22,7 @@ export interface RefusedItem {
 }
 
 /** What is told of a line of which less went in than was asked for. */
-function partOf(
+export function partOf(
   { language }: Pick<Visitor, 'language'>,
   { articleNumber, name, unit }: BasketArticle,
   asked: number,

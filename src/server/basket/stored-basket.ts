@@ -51,12 +51,31 @@ export const factColumns = {
 /** What the checkout has been told, kept with the basket. */
 export type CheckoutFacts = ValuesOf<typeof factColumns>;
 
-export const basketColumns = { id: bigint('id'), version: bigint('version'), ...factColumns };
+/** What a sign-in did with a guest's basket, as it is kept. */
+const MergeReport = z.object({
+  /** Milliseconds since 1970; the basket that was kept from before has the same. */
+  at: z.number(),
+  /** Something lay in the person's basket, which was kept. */
+  hasFormer: z.boolean(),
+  added: z.number(),
+  changed: z.array(z.string()),
+  refused: z.array(z.string()),
+});
+export type MergeReport = z.infer<typeof MergeReport>;
+
+export const basketColumns = {
+  id: bigint('id'),
+  version: bigint('version'),
+  mergeReport: nullable(json('merge_report', MergeReport)),
+  ...factColumns,
+};
 
 export interface StoredBasket extends CheckoutFacts {
   readonly id: number;
   readonly version: number;
   readonly positions: readonly StoredPosition[];
+  /** What became of a guest's basket at the last sign-in that did something with one. */
+  readonly mergeReport: MergeReport | null;
   /** What the code that was entered stands for now; null where none was, or where it stands for none any more. */
   readonly coupon: StoredCoupon | null;
   /** What its owner keeps for later. */

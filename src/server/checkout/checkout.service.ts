@@ -49,7 +49,7 @@ export interface CheckoutService {
    *
    * @param judge refuses what only the whole basket can decide; the code from before is put back then
    */
-  readonly useCoupon: (
+  readonly takeCoupon: (
     visitor: Visitor,
     couponCode: string | null,
     judge: (reckoning: Reckoning) => void,
@@ -153,7 +153,7 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
           ...choose(freeArticleIds, reckoning.gifts, () => ({ basket: basketStateOf(reckoning, visitor) })),
         ],
       })),
-    useCoupon: (visitor, couponCode, judge) =>
+    takeCoupon: (visitor, couponCode, judge) =>
       change(visitor, { step: 'coupon', facts: { couponCode } }, judge),
 
     async billingAddress(visitor, body) {

@@ -73,12 +73,12 @@ export function createCouponService({ foundation, attempts, baskets, checkout }:
       const takeBack = await countTry(visitor, now);
       if (!(await isKnownCode(database, code))) refuseCode('coupon.notFound', texts.unknown);
       await takeBack();
-      return checkout.useCoupon(visitor, code, ({ coupon }) => {
+      return checkout.takeCoupon(visitor, code, ({ coupon }) => {
         if (coupon === null || coupon.obstacle === null) return;
         refuseCode('coupon.notValid', couponProblem(coupon, visitor.language));
       });
     },
-    remove: (visitor) => checkout.useCoupon(visitor, null, () => undefined),
+    remove: (visitor) => checkout.takeCoupon(visitor, null, () => undefined),
   };
 }
 

@@ -22,7 +22,7 @@ export const couponObject = (person?: string): string => `json_build_object(${pa
  * @param order placeholder of the order as JSON
  * @param gate name of the part that has a row only if the order is to be placed
  */
-export const useCoupon = (order: string, gate: string): string => `
+export const takeCoupon = (order: string, gate: string): string => `
   coupon_asked as (
     select o."couponId" as id, o."accountId" as account_id
     from ${gate}, json_to_record(${order}::json) as o ("couponId" bigint, "accountId" bigint) where o."couponId" is not null),

@@ -159,6 +159,7 @@ export async function seedAccounts(database: Database, keys: SessionKeys | null 
           accountId,
           passwordHash,
           emailNormalised: normaliseEmail(person.email),
+          emailConfirmedAt: new Date(),
         });
         ids.set(person.email, id);
         if (person.isBackend === true) staffId = id;

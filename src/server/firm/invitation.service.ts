@@ -182,7 +182,12 @@ export function createInvitations({
           // Nobody comes into a firm that is being left.
           await lockFirm(executor, invited.accountId);
           if (!(await spendInvitation(executor, keyHash))) refuseLink();
-          const id = await accounts.addUser(executor, { ...person, salutation: 'none', passwordHash });
+          const id = await accounts.addUser(executor, {
+            ...person,
+            salutation: 'none',
+            passwordHash,
+            emailConfirmedAt: now,
+          });
           const self = { id, name: nameOfInvited(invited) };
           const made = { accountId: invited.accountId, at: now, by: self };
           await recordChanges(executor, made, [{ what: 'joined', person: self }]);

@@ -4,6 +4,7 @@ import { normaliseEmail } from '#domain/email.ts';
 import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
 import { slowedMs } from '#domain/login-share.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
+import type { AccountService } from '#server/account/account.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
@@ -34,10 +35,11 @@ export interface OrderLookupService {
     now: Date,
   ) => Promise<string>;
   /**
-   * Takes an order somebody placed as a guest into the account with the same mail address: who knows both may see it anyway.
+   * Takes an order somebody placed as a guest into the account with the same mail address, once its mailbox is proven to be theirs
+   * (docs/decisions/0141).
    *
    * @returns its page in the account
-   * @throws Refused with `fields.invalid`, `order.notFound` or `order.tooManyTries`, as `find`
+   * @throws Refused with `email.unconfirmed`, `fields.invalid`, `order.notFound` or `order.tooManyTries`, as `find`
    */
   readonly join: (member: Member, typed: string, now: Date) => Promise<string>;
 }
@@ -53,9 +55,11 @@ export const isOrderKey = (keys: Pick<SessionKeys, 'blind'>, orderNumber: string
 /** Gives guests their orders by number and mail address; tries are counted like those of passwords (docs/decisions/0046). */
 export function createOrderLookup({
   foundation: { database, keys },
+  accounts,
   attempts,
 }: {
   readonly foundation: Foundation;
+  readonly accounts: Pick<AccountService, 'isEmailConfirmed'>;
   readonly attempts: AttemptService;
 }): OrderLookupService {
   /** Counts a try by network and number; gives what takes it back. */
@@ -91,9 +95,13 @@ export function createOrderLookup({
     },
     async join(member, typed, now) {
       requireForm(orderJoinForm, { orderNumber: typed }, member);
+      const email = normaliseEmail(member.user.email);
+      // Whatever the number is: nobody learns by it whether there is such an order.
+      if (!(await accounts.isEmailConfirmed(database, member.user.id, email)))
+        refuse('email.unconfirmed', orderingTexts(member.language).emailUnconfirmed);
       const number = writtenNumber(typed);
       const takeBack = await countTry(member, number, now);
-      const wanted = { orderNumber: number, email: normaliseEmail(member.user.email) };
+      const wanted = { orderNumber: number, email };
       if (!(await joinGuestOrder(database, member.user.id, wanted)))
         refuse('order.notFound', orderingTexts(member.language).orderNotFoundToJoin);
       await takeBack();

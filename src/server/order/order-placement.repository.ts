@@ -7,7 +7,7 @@ import { isAborted, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { rememberedJson } from '#server/database/remembered-json.ts';
 import { question } from '#server/database/statement.ts';
-import { couponConstraints, useCoupon } from '#server/coupon/coupon.sql.ts';
+import { couponConstraints, takeCoupon } from '#server/coupon/coupon.sql.ts';
 import { FreeArticleRow } from '#server/free-article/stored-free-article.ts';
 import type { StoredFreeArticle } from '#server/free-article/stored-free-article.ts';
 import { takeShares } from '#server/firm/firm.sql.ts';
@@ -136,7 +136,7 @@ const placeWith = (name: string, parts = '') =>
         update basket set version = version + 1, updated_at = now(), guest_email = '', billing_address = null,
           shipping_address = null, is_shipping_same = false, payment_slug = null, shipping_slug = null, iban = null,
           account_holder = '', coupon_code = null,
-          free_article_ids = '{}'
+          free_article_ids = '{}', merge_report = null
         where id = $2 and version = $3 and ${column} = $1
         returning id),
       cleared as (delete from basket_position p using locked where p.basket_id = locked.id),
@@ -188,7 +188,7 @@ const placeWith = (name: string, parts = '') =>
 const place = placeWith('place');
 const placeSharing = placeWith(
   'place-sharing',
-  `${useCoupon('$4', 'locked')},
+  `${takeCoupon('$4', 'locked')},
       budgeted as (${takeShares('$12', 'locked', 'false')}),`,
 );
 

@@ -3,6 +3,7 @@ import type { BasketService } from '#server/basket/basket.service.ts';
 import type { Module } from '#server/calls/module.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
 import { orderWindowMs } from '#domain/order-limits.ts';
+import type { AccountService } from '#server/account/account.service.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
@@ -15,6 +16,7 @@ import { createOrderService } from './order.service.ts';
 import { startOrderTimeWorker } from './order-time-worker.ts';
 
 interface OrderNeeds {
+  readonly accounts: AccountService;
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly documents: OrderDocumentService;

@@ -40,6 +40,8 @@ export interface OrdersAsked {
   readonly person: number | null;
   /** Number of a cost center that a position goes to; null = whichever. */
   readonly costCenter: string | null;
+  /** Slug of a group that an article of theirs is of now, as statistics sum up by it; null = whichever. */
+  readonly articleGroup: string | null;
   /** Only what statistics count. */
   readonly isOrdered: boolean;
 }
@@ -57,7 +59,11 @@ const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3
       and ($7::bigint is null or o.person_id = $7)
       and ($8::text is null
         or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center = $8))
-      and (not $9::boolean or ${isOrdered('o')})`;
+      and (not $9::boolean or ${isOrdered('o')})
+      and ($10::text is null or exists (select from shop_order_position p join article a on a.id = p.article_id
+        join category own on own.id = a.category_id
+        join category g on g.parent_id is null and own.position between g.position and g.last_position
+        where p.order_id = o.id and g.slug = $10))`;
 const valuesOf = (wanted: OrdersAsked): readonly unknown[] => [
   wanted.accountId,
   wanted.isDeputy,
@@ -68,6 +74,7 @@ const valuesOf = (wanted: OrdersAsked): readonly unknown[] => [
   wanted.person,
   wanted.costCenter,
   wanted.isOrdered,
+  wanted.articleGroup,
 ];
 
 export type Sort = (typeof adminOrderSorts)[number];
@@ -100,8 +107,8 @@ export type ListedOrder = z.infer<typeof ListedOrder>;
 const pageOf = (sort: Sort, order: string): string =>
   sort === 'buyer'
     ? `with found as materialized (select o.id, o.person_id from shop_order o where ${asked})
-       select o.id from found o join person b on b.id = o.person_id order by ${order} limit $10 offset $11`
-    : `select o.id from shop_order o where ${asked} order by ${order} limit $10 offset $11`;
+       select o.id from found o join person b on b.id = o.person_id order by ${order} limit $11 offset $12`
+    : `select o.id from shop_order o where ${asked} order by ${order} limit $11 offset $12`;
 
 function listBy(sort: Sort, direction: Direction) {
   const order = directed(orderBy[sort], direction);

@@ -53,6 +53,7 @@ export interface OrdersQuery {
   readonly to?: string | undefined;
   readonly person?: number | undefined;
   readonly costCenter?: string | undefined;
+  readonly articleGroup?: string | undefined;
   readonly isOrdered?: 'true' | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: Direction | undefined;
@@ -120,7 +121,7 @@ function refuseOtherSum(
 /** What is asked for of the orders of a member's firm. */
 const wantedBy = (
   { user: { accountId, isAdmin } }: Member,
-  { state, search = '', from, to, person, costCenter, isOrdered }: OrdersQuery,
+  { state, search = '', from, to, person, costCenter, articleGroup, isOrdered }: OrdersQuery,
 ): OrdersAsked => ({
   accountId,
   isDeputy: !isAdmin,
@@ -130,6 +131,7 @@ const wantedBy = (
   to: to ?? null,
   person: person ?? null,
   costCenter: costCenter ?? null,
+  articleGroup: articleGroup ?? null,
   isOrdered: isOrdered === 'true',
 });
 

@@ -9,13 +9,15 @@ interface Registered {
   readonly typed: KeptRegistration;
   readonly passwordHash: string;
   readonly isApproved: boolean;
+  /** When a link to the address was used; null where the shop asks for none. */
+  readonly emailConfirmedAt: Date | null;
 }
 
 /** Makes account and person of a registration; who registers a firm is its admin. */
 export async function makeAccount(
   executor: Executor,
   accounts: AccountService,
-  { email, typed, passwordHash, isApproved }: Registered,
+  { email, typed, passwordHash, isApproved, emailConfirmedAt }: Registered,
 ): Promise<void> {
   const { kind, company, vatId, salutation, firstname, lastname } = typed;
   const accountId = await accounts.addAccount(executor, {
@@ -34,5 +36,6 @@ export async function makeAccount(
     lastname,
     isAdmin: kind === 'company',
     isApproved,
+    emailConfirmedAt,
   });
 }

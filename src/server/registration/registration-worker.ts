@@ -95,5 +95,10 @@ async function makeAtOnce(
   if (found === null) return;
   await endRegistration(executor, keyHash);
   const { email, choices } = found;
-  await makeAccount(executor, accounts, { email, ...choices[0]!, isApproved: !approveRegistration });
+  await makeAccount(executor, accounts, {
+    email,
+    ...choices[0]!,
+    isApproved: !approveRegistration,
+    emailConfirmedAt: null,
+  });
 }

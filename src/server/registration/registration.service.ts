@@ -134,6 +134,7 @@ export function createRegistrationService({
           email: found.email,
           ...chosen,
           isApproved: !known.approveRegistration,
+          emailConfirmedAt: now,
         });
       }).catch((error: unknown) => {
         // Meanwhile the mail address has got an account in another way.

@@ -65,12 +65,13 @@ export function createAccountAccess(
           signedInAt: signedInAt.toISOString(),
           lastSeenAt: lastSeenAt.toISOString(),
         })),
-        browsers: devices.map(({ id, hash, name, network, knownSince, seenAt, isTrusted }) => ({
+        browsers: devices.map(({ id, hash, name, network, lastNetwork, knownSince, seenAt, isTrusted }) => ({
           id,
           isCurrent: hash === deviceKey,
           isSignedIn: signedInWith.has(id),
           name,
           network,
+          lastNetwork,
           knownSince: knownSince.toISOString(),
           seenAt: seenAt.toISOString(),
           isTrusted,

@@ -97,7 +97,7 @@ export function createEmailChange(
         const email = await spendEmailKey(executor, user.id, link);
         if (email === null) return refuseLink();
         const after = normaliseEmail(email);
-        if (!(await accounts.changeEmail(executor, user.id, { before, email, after }))) refuseLink();
+        if (!(await accounts.changeEmail(executor, user.id, { before, email, after, now }))) refuseLink();
         const sessionId = await session.ensure(executor);
         // Another name: a copy of the cookie ends with the rest.
         const { hash } = session.rotate();

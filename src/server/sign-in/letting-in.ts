@@ -37,7 +37,7 @@ export function createLettingIn({
   sessions,
   storedBaskets,
 }: Pick<LoginNeeds, 'foundation' | 'baskets' | 'sessions' | 'storedBaskets'>): LettingIn {
-  /** Whether positions were added to a basket the person had before, which is kept as it was (docs/decisions/0107). */
+  /** Whether the basket tells what became of the guest's; what the person had before is kept as it was (docs/decisions/0107). */
   const mergeBasket = async (
     executor: Executor,
     sessionId: number,
@@ -46,9 +46,13 @@ export function createLettingIn({
   ): Promise<boolean> => {
     if (visitor.user === null) return false;
     const { id } = visitor.user;
-    return baskets.merge(executor, sessionId, id, priceRulesOf(visitor), () =>
-      storedBaskets.keepFormer(executor, id, now),
-    );
+    return baskets.merge(executor, sessionId, {
+      userId: id,
+      language: visitor.language,
+      priceRules: priceRulesOf(visitor),
+      now,
+      beforehand: () => storedBaskets.keepFormer(executor, id, now),
+    });
   };
 
   return {

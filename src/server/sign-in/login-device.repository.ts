@@ -35,7 +35,7 @@ export interface DeviceTrust {
   readonly validUntil: Date;
   /** What the browser calls itself. */
   readonly name: string;
-  /** Where it is; an account shows where it was used first. */
+  /** Where it is; an account shows where it was used first and last. */
   readonly network: string;
   readonly now: Date;
 }
@@ -48,10 +48,11 @@ const rename = command({
 
 const trust = question({
   name: 'login-device-trust',
-  text: `insert into login_device as d (hash, person_id, known_since, seen_at, valid_until, name, network)
-    values ($1, $2, $3, $3, $4, $5, $6)
+  text: `insert into login_device as d (hash, person_id, known_since, seen_at, valid_until, name, network, last_network)
+    values ($1, $2, $3, $3, $4, $5, $6, $6)
     on conflict (hash, person_id) do update set seen_at = excluded.seen_at, name = excluded.name,
-      network = coalesce(nullif(d.network, ''), excluded.network), valid_until = greatest(d.valid_until, excluded.valid_until)
+      network = coalesce(nullif(d.network, ''), excluded.network), last_network = excluded.last_network,
+      valid_until = greatest(d.valid_until, excluded.valid_until)
     returning id::float8 as id`,
   values: ({ hash, userId, now, validUntil, name, network }: DeviceTrust) => [
     hash,
@@ -84,7 +85,7 @@ export async function trustDevice(executor: Executor, device: DeviceTrust): Prom
 
 const list = question({
   name: 'login-device-list',
-  text: `select id::float8 as id, hash, name, network, known_since as "knownSince", seen_at as "seenAt",
+  text: `select id::float8 as id, hash, name, network, last_network as "lastNetwork", known_since as "knownSince", seen_at as "seenAt",
       coalesce(trusted_until > $2, false) as "isTrusted"
     from login_device where person_id = $1 and valid_until > $2 order by seen_at desc, id desc`,
   values: (userId: number, now: Date) => [userId, now],
@@ -93,6 +94,7 @@ const list = question({
     hash: z.string(),
     name: z.string(),
     network: z.string(),
+    lastNetwork: z.string(),
     knownSince: z.date(),
     seenAt: z.date(),
     isTrusted: z.boolean(),

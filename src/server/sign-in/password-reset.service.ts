@@ -109,6 +109,8 @@ export function createPasswordReset({
         if (!(await spendReset(executor, hashOfMailedKey(token)))) refuseToken();
         const change = { before: owner.passwordHash, after };
         if (!(await accounts.changePasswordHash(executor, owner.id, change))) refuseToken();
+        // Whoever sets it has read the mail, and knows the account's password from now on.
+        await accounts.confirmEmail(executor, owner.id, now);
         const { passkeys } = await forgetAccess(executor, sessions, {
           userId: owner.id,
           keptSessionId: null,

@@ -120,7 +120,7 @@ export interface SecondFactorService {
 const refuseCode = (sentence: string): never =>
   refuse('secondFactor.wrong', sentence, { fieldErrors: { code: sentence } });
 
-interface SecondFactorNeeds extends Pick<LoginNeeds, 'foundation' | 'sessions' | 'settings'> {
+interface SecondFactorNeeds extends Pick<LoginNeeds, 'foundation' | 'accounts' | 'sessions' | 'settings'> {
   readonly attempts: AttemptService;
   readonly limits: LoginLimits;
   readonly lettingIn: LettingIn;
@@ -132,6 +132,7 @@ const maskedEmail = (email: string): string => email.replace(/^(.).*@/su, '$1…
 /** What is shown beside the password: a code once, within ten minutes, five tries at most (R10). */
 export function createSecondFactorService({
   foundation: { database, keys, log },
+  accounts,
   sessions,
   settings,
   attempts,
@@ -191,7 +192,11 @@ export function createSecondFactorService({
     }: Omit<ShownFactor, 'isBrowserTrusted'> & HalfSignedIn & { readonly now: Date },
   ): Promise<boolean> {
     if (way === 'recovery') return spendRecoveryCode(executor, userId, secrets.hashOfRecovery(userId, code));
-    if (way === 'mail') return spendMailedCode(executor, sessionId, secrets.hashOfMail(sessionId, code));
+    if (way === 'mail') {
+      const isRight = await spendMailedCode(executor, sessionId, secrets.hashOfMail(sessionId, code));
+      if (isRight) await accounts.confirmEmail(executor, userId, now);
+      return isRight;
+    }
     const factor = await lockFactor(executor, userId);
     if (factor === null) return false;
     const step = matchingStep(secrets.decrypt(factor.secret), code, now, factor.lastStep);

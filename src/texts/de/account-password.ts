@@ -65,8 +65,13 @@ export const accountPassword = {
   isSignedIn: 'Angemeldet',
   noBrowser: 'Ihr Konto kennt gerade keinen Browser. Beim nächsten Anmelden kommt er dazu.',
   isTrusted: 'Ohne zweiten Faktor',
-  browserIn: (p: { name: string; network: string }) =>
-    p.network === '' ? p.name : `${p.name} (zuerst im Netz ${p.network})`,
+  browserIn: (p: { name: string; network: string; lastNetwork: string }) => {
+    const networks = [
+      ...(p.network === '' ? [] : [`zuerst im Netz ${p.network}`]),
+      ...(p.lastNetwork === '' || p.lastNetwork === p.network ? [] : [`zuletzt im Netz ${p.lastNetwork}`]),
+    ];
+    return networks.length === 0 ? p.name : `${p.name} (${networks.join(', ')})`;
+  },
   knownSince: (p: { at: string }) => `Bekannt seit ${p.at}`,
   removeBrowser: 'Entfernen',
   removeBrowserOf: (p: { at: string }) => `Browser entfernen, zuletzt angemeldet am ${p.at}`,

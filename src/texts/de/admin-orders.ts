@@ -19,11 +19,12 @@ export const adminOrders = {
   placedOn: (p: { day: string }) => `Bestellt am ${p.day}.`,
   placedBetween: (p: { from: string; to: string }) => `Bestellt vom ${p.from} bis ${p.to}.`,
   allDays: 'Alle Tage zeigen',
-  narrowed: (p: { person: string; costCenter: string }) =>
+  narrowed: (p: { person: string; costCenter: string; isOfGroup: boolean }) =>
     [
       'Bestellungen',
       ...(p.person === '' ? [] : [`von ${p.person}`]),
       ...(p.costCenter === '' ? [] : [`auf der Kostenstelle ${p.costCenter}`]),
+      ...(p.isOfGroup ? ['mit Artikeln der gewählten Artikelgruppe'] : []),
       'ohne wartende, abgelehnte und stornierte.',
     ].join(' '),
   noneNarrowed: 'Zu dieser Auswahl gibt es keine Bestellung.',
@@ -49,6 +50,10 @@ export const adminOrders = {
   selectAll: (p: { count: number }) =>
     p.count === 1 ? 'Die Bestellung auswählen' : `Alle ${p.count} auswählen`,
   selected: (p: { count: number }) => (p.count === 0 ? 'Keine ausgewählt' : `${p.count} ausgewählt`),
+  whyNot: {
+    confirming: 'Eine Entscheidung ist schon begonnen. Bitte bestätigen Sie sie, oder brechen Sie sie ab.',
+    sending: 'Eine Entscheidung wird gerade gesendet.',
+  },
   selectedOnes: 'Ausgewählte Bestellungen',
   decisions: { release: 'Freigeben', deny: 'Ablehnen', ask: 'Rückfrage' },
   decisionOf: (p: { decision: string; number: string }) => `${p.decision}: Bestellung ${p.number}`,

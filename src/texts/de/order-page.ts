@@ -58,6 +58,7 @@ export const orderPage = {
     hint: 'Bestellungen, die Sie mit Ihrer E-Mail-Adresse ohne Kundenkonto aufgegeben haben, nehmen Sie hier in Ihr Konto auf.',
     submit: 'In mein Konto aufnehmen',
     sending: 'Wird gesucht …',
+    toConfirmation: 'Link anfordern',
   },
   lookup: {
     title: 'Bestellung ansehen',

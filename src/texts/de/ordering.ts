@@ -20,6 +20,8 @@ export const ordering = {
   /** `asked`: with its unit, '6 Stück'; `added`: how many of them, as it is written. */
   onlyPartAdded: (p: { name: string; asked: string; quantityAdded: number; added: string }) =>
     `${p.name}: Von ${p.asked} ${p.quantityAdded === 1 ? 'kam' : 'kamen'} nur ${p.added} in den Warenkorb.`,
+  moreAdded: (p: { name: string; asked: string; added: string }) =>
+    `${p.name}: Statt ${p.asked} kamen ${p.added} in den Warenkorb, weil weniger nicht bestellt werden kann.`,
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
@@ -110,6 +112,8 @@ export const ordering = {
     'Eine der gewählten Personen gehört nicht (mehr) zu Ihrer Firma. Bitte laden Sie die Seite neu.',
   orderNotFoundToJoin:
     'Wir finden keine Bestellung mit dieser Nummer, die ohne Kundenkonto mit Ihrer E-Mail-Adresse aufgegeben wurde.',
+  emailUnconfirmed:
+    'Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte fordern Sie einen Link für ein neues Passwort an: Wenn Sie es darüber gesetzt haben, lässt sich die Bestellung aufnehmen.',
   listNotFound: 'Diese Liste gibt es nicht (mehr).',
   listPositionNotFound: 'Diese Position steht nicht mehr auf der Liste.',
   tooManyLists: (p: { most: number }) =>

@@ -27,7 +27,21 @@ export const storedBaskets = {
     loaded: 'Die Artikel liegen im Warenkorb.',
     removed: 'Der gespeicherte Warenkorb ist gelöscht.',
   },
-  refusedTitle: 'Das ging nicht (ganz) hinein:',
+  merged: (p: { added: number; changed: number; refused: number }) =>
+    `Aus Ihrem Gast-Warenkorb: ${[
+      `${p.added} Artikel dazu`,
+      ...(p.changed === 0 ? [] : [p.changed === 1 ? '1 Menge geändert' : `${p.changed} Mengen geändert`]),
+      ...(p.refused === 0 ? [] : [`${p.refused} nicht übernommen`]),
+    ].join(', ')}.`,
+  changedTitle: 'Menge geändert',
+  notTakenTitle: 'Nicht übernommen',
+  undo: 'Rückgängig',
+  undoing: 'Wird rückgängig gemacht …',
+  undoHint:
+    '„Rückgängig“ stellt Ihren Warenkorb von vor der Anmeldung wieder her. Der jetzige liegt dann unter „Gespeicherte Warenkörbe“.',
+  undone:
+    'Rückgängig gemacht: Ihr Warenkorb ist wieder wie vor der Anmeldung. Der andere liegt unter „Gespeicherte Warenkörbe“.',
+  refusedTitle: 'Das ging nicht (ganz) hinein',
   notOrderable: 'Zurzeit nicht bestellbar',
   none: 'Noch ist kein Warenkorb gespeichert.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -22,6 +22,6 @@ export const toasts = {
   itemsAdded: (p: { count: number }) =>
     p.count === 1 ? '1 Artikel liegt im Warenkorb.' : `${p.count} Artikel liegen im Warenkorb.`,
   basketMerged:
-    'Die Artikel aus Ihrem Warenkorb wurden zu denen gelegt, die Sie früher gesammelt hatten. Was früher dort lag, steht im Warenkorb unter „Gespeicherte Warenkörbe“ und lässt sich zurückholen.',
+    'Ihr Gast-Warenkorb liegt bei Ihrem Warenkorb. Was dazukam und was sich geändert hat, steht dort.',
   logoutFailed: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -63,7 +63,15 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   isSignedIn: 'Signed in',
   noBrowser: 'Your account knows no browser at the moment. The next sign-in adds it.',
   isTrusted: 'Without second factor',
-  browserIn: (p) => (p.network === '' ? p.name : `${p.name} (first in the network ${p.network})`),
+  browserIn: (p) => {
+    const networks = [
+      ...(p.network === '' ? [] : [`first in the network ${p.network}`]),
+      ...(p.lastNetwork === '' || p.lastNetwork === p.network
+        ? []
+        : [`last in the network ${p.lastNetwork}`]),
+    ];
+    return networks.length === 0 ? p.name : `${p.name} (${networks.join(', ')})`;
+  },
   knownSince: (p) => `Known since ${p.at}`,
   removeBrowser: 'Remove',
   removeBrowserOf: (p) => `Remove the browser last signed in ${p.at}`,

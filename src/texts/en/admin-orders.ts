@@ -13,6 +13,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
       'Orders',
       ...(p.person === '' ? [] : [`of ${p.person}`]),
       ...(p.costCenter === '' ? [] : [`at the cost center ${p.costCenter}`]),
+      ...(p.isOfGroup ? ['with articles of the chosen group'] : []),
       'without those that wait, were denied or cancelled.',
     ].join(' '),
   noneNarrowed: 'There is no order of this choice.',
@@ -36,6 +37,10 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   select: (p) => `Select order ${p.number}`,
   selectAll: (p) => (p.count === 1 ? 'Select the order' : `Select all ${p.count}`),
   selected: (p) => (p.count === 0 ? 'None selected' : `${p.count} selected`),
+  whyNot: {
+    confirming: 'A decision has begun already. Please confirm it or cancel it.',
+    sending: 'A decision is just being sent.',
+  },
   selectedOnes: 'Selected orders',
   decisions: { release: 'Release', deny: 'Deny', ask: 'Ask' },
   decisionOf: (p) => `${p.decision}: order ${p.number}`,

@@ -53,6 +53,7 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
     hint: 'Here you take orders into your account that you have placed with your mail address without one.',
     submit: 'Take into my account',
     sending: 'Searching …',
+    toConfirmation: 'Request a link',
   },
   lookup: {
     title: 'See an order',

@@ -10,6 +10,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     return `${p.name}: only ${p.amount} left${held}.`;
   },
   onlyPartAdded: (p) => `${p.name}: only ${p.added} of ${p.asked} went into your basket.`,
+  moreAdded: (p) =>
+    `${p.name}: instead of ${p.asked}, ${p.added} went into the basket, as fewer cannot be ordered.`,
   basketFull: (p) => `The basket holds at most ${p.maximum} positions.`,
   basketEmpty: 'Your basket is empty.',
   basketChanged: 'Your basket has changed in the meantime. Please check it again.',
@@ -84,6 +86,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     'One of the chosen people is not, or no longer, part of your company. Please reload the page.',
   orderNotFoundToJoin:
     'We find no order with this number that was placed without an account with your mail address.',
+  emailUnconfirmed:
+    'Your mail address is not confirmed yet. Please request a link for a new password: once you have set it that way, the order can be taken in.',
   listNotFound: 'This list does not exist (any more).',
   listPositionNotFound: 'This position is not on the list any more.',
   tooManyLists: (p) =>

@@ -25,7 +25,23 @@ export const storedBaskets: typeof german = {
     loaded: 'The articles are in the basket.',
     removed: 'The stored basket is deleted.',
   },
-  refusedTitle: 'This could not be put in (in full):',
+  merged: (p) =>
+    `From your basket as a guest: ${[
+      p.added === 1 ? '1 article added' : `${p.added} articles added`,
+      ...(p.changed === 0
+        ? []
+        : [p.changed === 1 ? '1 quantity changed' : `${p.changed} quantities changed`]),
+      ...(p.refused === 0 ? [] : [`${p.refused} not taken over`]),
+    ].join(', ')}.`,
+  changedTitle: 'Quantity changed',
+  notTakenTitle: 'Not taken over',
+  undo: 'Undo',
+  undoing: 'Being undone …',
+  undoHint:
+    '"Undo" brings back your basket as it was before you signed in. The present one is then among the "Stored baskets".',
+  undone:
+    'Undone: your basket is as it was before you signed in. The other one is among the "Stored baskets".',
+  refusedTitle: 'This could not be put in (in full)',
   notOrderable: 'Cannot be ordered at the moment',
   none: 'No basket is stored yet.',
   failed: 'That did not work. Please try again.',

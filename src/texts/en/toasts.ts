@@ -19,6 +19,6 @@ export const toasts: typeof import('../de/toasts.ts').toasts = {
   itemsAdded: (p) =>
     p.count === 1 ? '1 article is in the basket.' : `${p.count} articles are in the basket.`,
   basketMerged:
-    'The articles of your basket were added to the ones you had collected before. What lay there before stands in the basket under “Stored baskets” and can be brought back.',
+    'Your basket as a guest is now with your basket. What was added and what changed is told there.',
   logoutFailed: 'Signing out did not work. Please try again.',
 };

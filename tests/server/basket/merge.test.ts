@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
-import { add, countOf, show, startSmallShop } from './small-catalogue.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { storedBasketEndpoints } from '#contract/stored-basket.ts';
+import { add, countOf, insertArticle, show, startSmallShop } from './small-catalogue.ts';
 
 let shop: TestShop;
+let now = new Date('2026-11-23T09:00:00Z');
 beforeAll(async () => {
-  shop = await startSmallShop();
+  shop = await startSmallShop({ clock: () => now });
 });
 afterAll(async () => {
   await shop.stop();
@@ -25,4 +29,65 @@ it('[R13] adds the guest basket once although the same person signs in twice', a
   await guest.signIn(email);
   expect(await quantities(guest)).toEqual([['A1', 5]]);
   expect(await countOf(shop, 'select count(*) from basket')).toBe(1);
+});
+
+it('[R13][R36] tells what of a guest’s basket went in, went in otherwise or did not, and takes it back', async () => {
+  const email = 'privat@kontor.example';
+  const earlier = shop.visitor();
+  await earlier.signIn(email);
+  await earlier.ask(basketEndpoints.removeAll, {});
+  await insertArticle(shop, { number: 'M1', netCents: 1000 });
+  await insertArticle(shop, { number: 'M2', netCents: 1000 });
+  await insertArticle(shop, { number: 'M3', netCents: 1000 });
+  await add(earlier, 'M1', 2);
+  const guest = shop.visitor();
+  await add(guest, 'M1', 3);
+  await add(guest, 'M2', 4);
+  await add(guest, 'M3', 1);
+  // Meanwhile few are left of one, and one is gone.
+  await shop.database.query(
+    `update article_stock s set stock = 2 from article a where a.id = s.article_id and a.article_number = 'M2'`,
+  );
+  await shop.database.query(`update article set is_hidden = true where article_number = 'M3'`);
+  const { isBasketMerged } = await guest.ask(sessionEndpoints.login, {
+    body: { email, password: 'Druckerpapier-2026!' },
+  });
+  expect(isBasketMerged).toBe(true);
+  const { merge, saved_baskets: saved } = await show(guest);
+  expect(merge).toEqual({
+    added: 2,
+    changed: ['Artikel M2: Von 4 Stück kamen nur 2 in den Warenkorb.'],
+    refused: ['Den Artikel M3 gibt es nicht (mehr).'],
+    undoId: saved[0]?.id,
+  });
+  // A change of the basket keeps what is told.
+  await add(guest, 'M1', 1);
+  expect((await show(guest)).merge).toEqual(merge);
+  const { basket } = await guest.ask(storedBasketEndpoints.load, {
+    body: { id: merge?.undoId ?? 0, how: 'replace' },
+  });
+  expect([
+    basket.items.map(({ articleNumber, quantity }) => [articleNumber, quantity]),
+    basket.merge,
+  ]).toEqual([[['M1', 2]], null]);
+});
+
+it('[R13] tells what of a guest’s basket did not go into an empty one, for a day', async () => {
+  const email = 'privat@kontor.example';
+  await insertArticle(shop, { number: 'M4', netCents: 1000 });
+  const guest = shop.visitor();
+  await add(guest, 'M4', 1);
+  await add(guest, 'A1', 1);
+  await shop.database.query(`update article set is_hidden = true where article_number = 'M4'`);
+  const earlier = shop.visitor();
+  await earlier.signIn(email);
+  await earlier.ask(basketEndpoints.removeAll, {});
+  const { isBasketMerged } = await guest.ask(sessionEndpoints.login, {
+    body: { email, password: 'Druckerpapier-2026!' },
+  });
+  expect(isBasketMerged).toBe(true);
+  expect((await show(guest)).merge).toMatchObject({ added: 1, changed: [], undoId: null });
+  now = new Date(now.getTime() + 25 * 3_600_000);
+  await guest.signIn(email);
+  expect((await show(guest)).merge).toBeNull();
 });

@@ -9,6 +9,7 @@ import type { Firm } from '#tests/server/support/firm.ts';
 import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 import { mutate } from '#tests/server/support/mutated-key.ts';
 
@@ -86,6 +87,7 @@ describe('an invitation to a firm', () => {
       fields: { password: expect.any(String) as string },
     });
     expect(await refusalOf(join(email, token))).toMatchObject({ code: 'ok' });
+    expect(await isAddressConfirmed(shop, email)).toBe(true);
     const visitor = shop.visitor();
     await visitor.signIn(email, password);
     const { user, shop: flags } = await visitor.ask(sessionEndpoints.user);

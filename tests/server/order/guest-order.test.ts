@@ -189,6 +189,22 @@ describe('an order that was placed as a guest', () => {
     expect((await join(owner, number)).outcome).toBe('refused');
   });
 
+  it('[R24][R26] joins no account whose mail address nobody has confirmed, until a mailed link was used', async () => {
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    const number = await placeOrder(shop.visitor(), 'privat@kontor.example');
+    const confirmed = (moment: string) =>
+      shop.database.query(
+        `update person set email_confirmed_at = ${moment} where email = 'privat@kontor.example'`,
+      );
+    await confirmed('null');
+    const stranger = await member('privat@kontor.example');
+    const refused = await join(stranger, number);
+    expect(refused).toMatchObject({ refusal: { code: 'email.unconfirmed' } });
+    expect(await join(stranger, '2026-999999')).toEqual(refused);
+    await confirmed('now()');
+    expect((await join(stranger, number)).outcome).toBe('ok');
+  });
+
   it('[R24] is not guessed by its number: tries are counted as for guests', async () => {
     now = new Date(now.getTime() + 25 * 3_600_000);
     const owner = await member('privat@kontor.example');

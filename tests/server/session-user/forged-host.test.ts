@@ -60,7 +60,12 @@ const newEmail = (): string => `${randomUUID()}@neu.example`;
 /** What mails a link to somebody who may be another than the one who asks. */
 const asking: Readonly<Record<string, (firm: Firm) => Asked>> = {
   'a new password'({ buyer: { email } }) {
-    return { visitor: shop.visitor(), path: passwordEndpoints.request.path, body: { email }, recipient: email };
+    return {
+      visitor: shop.visitor(),
+      path: passwordEndpoints.request.path,
+      body: { email },
+      recipient: email,
+    };
   },
   'a registration': () => registration(newEmail()),
   'a registration under a known address': ({ buyer }) => registration(buyer.email),

@@ -6,6 +6,7 @@ import { demoPassword } from '#server/demo/accounts.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
 import { startPasswordResetWorker } from '#server/sign-in/password-reset-worker.ts';
+import { forgetConfirmation, isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
 import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
@@ -173,8 +174,11 @@ describe('a new password by a mailed link', () => {
   it('[S7.2-08][R9] signs out everywhere, forgets every browser, and tells by mail', async () => {
     const browsers = [keptBrowser(shop), keptBrowser(shop)];
     for (const browser of browsers) await signIn(browser);
+    await forgetConfirmation(shop, email);
     const token = await mailedToken();
     expect(await reset(token)).toEqual({ success: true });
+    // Who has read the mail has shown whose mailbox it is.
+    expect(await isAddressConfirmed(shop, email)).toBe(true);
     for (const browser of browsers) expect(await isMember(browser)).toBe(false);
     expect(await signIn(keptBrowser(shop))).toMatchObject({ code: 'login.failed' });
     const owner = keptBrowser(shop);

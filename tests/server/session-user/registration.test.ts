@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registrationConfirmPath } from '#contract/registration-path.ts';
+import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { registrationEndpoints } from '#contract/registration.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { startRegistrationWorker } from '#server/registration/registration-worker.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
+import { isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
 import { mailedKey as keyMailed, mailWorkerOptions, publicUrl } from '#tests/server/support/mailed.ts';
@@ -92,6 +94,7 @@ describe('registration', () => {
       fieldErrors: { password: expect.stringContaining('gewählt haben') as string },
     });
     expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
+    expect(await isAddressConfirmed(shop, email)).toBe(true);
     expect(await confirm(key)).toMatchObject({ code: 'registration.invalid' });
     const browser = keptBrowser(shop);
     expect(await signIn(browser)).toMatchObject({
@@ -173,7 +176,9 @@ describe('registration', () => {
       expect((await mails()).map(({ recipient }) => recipient)).toEqual([typed]);
       expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
       // A person of a firm of their own, who has nothing of the firm whose address theirs looks like.
-      expect(await signIn(keptBrowser(shop), typed)).toMatchObject({ user: { data: { company: 'Neu GmbH' } } });
+      expect(await signIn(keptBrowser(shop), typed)).toMatchObject({
+        user: { data: { company: 'Neu GmbH' } },
+      });
       await shop.database.query('delete from person where email_normalised = $1', [typed]);
     }
     expect(await signIn(keptBrowser(shop), taken, demoPassword)).toMatchObject({ success: true });
@@ -248,7 +253,15 @@ describe('registration', () => {
     await shop.services.settings.change({ verifyRegisteredEmail: false });
     expect(await register()).toEqual({ success: true, next: 'registered' });
     await worker.drain();
-    expect(await signIn()).toMatchObject({ success: true });
+    const browser = keptBrowser(shop);
+    expect(await signIn(browser)).toMatchObject({ success: true });
+    // Whoever has registered somebody's address takes no order of theirs.
+    expect(await isAddressConfirmed(shop, email)).toBe(false);
+    expect(await send(browser, orderLookupEndpoints.join.path, { orderNumber: '2026-100001' })).toMatchObject(
+      {
+        code: 'email.unconfirmed',
+      },
+    );
     // A known address is answered alike, and nothing of its account changes.
     const known = 'privat@kontor.example';
     expect(await register({ email: known, emailAgain: known })).toEqual({

@@ -111,6 +111,8 @@ describe('what a firm ordered', () => {
     expect(more).toEqual([]);
     expect(group).toMatchObject({ now: sum(3, 7), before: sum(1, 2) });
     expect(group?.name).not.toBe('');
+    expect(await leadsTo({ articleGroup: group?.key })).toBe(3);
+    expect(await leadsTo({ articleGroup: 'keine-gruppe' })).toBe(0);
   });
 
   it('[S7.2-13] counts neither what waits for a release nor what was denied or cancelled', async () => {

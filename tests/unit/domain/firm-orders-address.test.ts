@@ -26,6 +26,7 @@ describe('the address of the list of a firm’s orders', () => {
     'search=Ana&columns=number,gross',
     'state=all&from=2026-11-01&to=2026-12-01&person=7&isOrdered=true',
     'costCenter=100+A',
+    'state=all&articleGroup=druckerverbrauch&isOrdered=true',
   ])('reads back what it wrote: %s', (search) => {
     expect(ordersAddress(read(search))).toBe(`/my/admin-orders?${search}`);
   });
@@ -43,6 +44,8 @@ describe('the address of the list of a firm’s orders', () => {
     'search=++',
     'person=0',
     'person=x',
+    'articleGroup=',
+    'articleGroup=%27+or+1',
     'isOrdered=false',
     'costCenter=',
     'costCenter=%00',

@@ -23,7 +23,8 @@ export const button = basePartStyle({
   transitionDuration: vars.motion.quick,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-    '&:disabled': { opacity: 0.55 },
+    // One that says why; the others are closed for a moment only.
+    '&:disabled, &[aria-disabled="true"][aria-describedby]:not([aria-busy])': { opacity: 0.55 },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {

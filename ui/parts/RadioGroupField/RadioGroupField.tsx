@@ -21,6 +21,8 @@ export type RadioGroupFieldProps = FieldWords & {
   value?: string | null;
   defaultValue?: string;
   id?: string;
+  /** The group itself, where an address leads to it. */
+  groupId?: string;
   look?: 'lines' | 'cards';
   onChange?: (value: string) => void;
 };
@@ -37,6 +39,7 @@ export function RadioGroupField({
   value,
   defaultValue,
   id,
+  groupId,
   look = 'lines',
   onChange,
 }: RadioGroupFieldProps) {
@@ -51,6 +54,8 @@ export function RadioGroupField({
   );
   return (
     <fieldset
+      id={groupId}
+      tabIndex={groupId === undefined ? undefined : -1}
       className={field}
       role="radiogroup"
       aria-required={isRequired}

@@ -58,7 +58,7 @@ interface BrowserRowProps {
 }
 
 function BrowserRow({ browser, knownSince, seenAt }: BrowserRowProps) {
-  const { id, isCurrent, isSignedIn, isTrusted, name, network } = browser;
+  const { id, isCurrent, isSignedIn, isTrusted, name, network, lastNetwork } = browser;
   const { accountPassword: words } = useTexts();
   const at = { at: seenAt };
   return (
@@ -69,7 +69,7 @@ function BrowserRow({ browser, knownSince, seenAt }: BrowserRowProps) {
           {isSignedIn ? <Badge tone="info">{words.isSignedIn}</Badge> : null}
           {isTrusted ? <Badge tone="success">{words.isTrusted}</Badge> : null}
         </span>
-        {name === '' ? null : <span>{words.browserIn({ name, network })}</span>}
+        {name === '' ? null : <span>{words.browserIn({ name, network, lastNetwork })}</span>}
         <span className={styles.hint}>{words.knownSince({ at: knownSince })}</span>
         <span className={styles.hint}>{words.seenAt(at)}</span>
       </div>

@@ -2,6 +2,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import type { Desk } from './desk.ts';
+import { WhyNot, whyNotId } from './WhyNot.tsx';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 interface BulkBarProps {
@@ -11,12 +12,14 @@ interface BulkBarProps {
 }
 
 /** Ticks all orders at once and decides about those that are ticked. */
-export function BulkBar({ desk: { view, send }, decidable }: BulkBarProps) {
+export function BulkBar({ desk, decidable }: BulkBarProps) {
+  const { view, send } = desk;
   const { adminOrders: words } = useTexts();
   if (decidable.length === 0) return null;
   const count = view.selected.length;
   const isEach = decidable.every((orderNumber) => view.selected.includes(orderNumber));
   const isDisabled = !view.isChoosing;
+  const closed = isDisabled ? ({ 'aria-disabled': true, 'aria-describedby': whyNotId } as const) : {};
   return (
     <div className={styles.bulk} role="group" aria-label={words.selectedOnes}>
       <CheckboxField
@@ -30,21 +33,22 @@ export function BulkBar({ desk: { view, send }, decidable }: BulkBarProps) {
         <div className={styles.buttons}>
           <Button
             variant="main"
-            disabled={isDisabled}
+            {...closed}
             aria-label={words.decisionOfSelected({ decision: words.decisions.release, count })}
-            onClick={() => send({ type: 'release.begin', orderNumber: null })}
+            onClick={isDisabled ? undefined : () => send({ type: 'release.begin', orderNumber: null })}
           >
             {words.decisions.release}
           </Button>
           <Button
-            disabled={isDisabled}
+            {...closed}
             aria-label={words.decisionOfSelected({ decision: words.decisions.deny, count })}
-            onClick={() => send({ type: 'denial.begin', orderNumber: null })}
+            onClick={isDisabled ? undefined : () => send({ type: 'denial.begin', orderNumber: null })}
           >
             {words.decisions.deny}
           </Button>
         </div>
       )}
+      <WhyNot desk={desk} />
     </div>
   );
 }

@@ -49,10 +49,14 @@ type NarrowedProps = Pick<OrdersToolbarProps, 'query' | 'buyer'>;
 /** What of the orders a statistic has led to, and the way to all of them. */
 function Narrowed({ query: { filters = {}, ...query }, buyer }: NarrowedProps) {
   const { adminOrders: words } = useTexts();
-  const { person, costCenter = '' } = filters;
+  const { person, costCenter = '', articleGroup } = filters;
   return (
     <p>
-      {words.narrowed({ person: person === undefined ? '' : buyer, costCenter })}{' '}
+      {words.narrowed({
+        person: person === undefined ? '' : buyer,
+        costCenter,
+        isOfGroup: articleGroup !== undefined,
+      })}{' '}
       <Link tone="alone" to={ordersAddress({ ...query, page: 1 })}>
         {words.endNarrowing}
       </Link>

@@ -13,6 +13,7 @@ import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import type { BasketData } from './basket-data.ts';
 import { LaterFreeArticles } from '#ui/sections/free-article/LaterFreeArticles.tsx';
+import { LaterMergeNotice } from '#ui/sections/stored-basket/LaterMergeNotice.tsx';
 import { LaterStoredBaskets } from '#ui/sections/stored-basket/LaterStoredBaskets.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 import { positionId, PositionRow } from './PositionRow.tsx';
@@ -102,6 +103,7 @@ export function Component() {
         onUndo={undo}
       />
       {page.head}
+      <LaterMergeNotice merge={view.basket.merge} />
       <div className={page.summary === null ? undefined : styles.columns}>
         <section aria-label={page.listLabel}>
           {page.list}

@@ -185,7 +185,7 @@ function AddressPartFields({
     />
   );
   return (
-    <section className={styles.part} aria-label={words[part]}>
+    <section id={part} tabIndex={-1} className={styles.part} aria-label={words[part]}>
       <h3 className={styles.partTitle}>{words[part]}</h3>
       {kept.length === 0 ? (
         fields

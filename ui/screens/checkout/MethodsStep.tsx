@@ -108,6 +108,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
       ) : null}
       <FormRadios
         name="shipping"
+        groupId="shipping"
         label={words.methods.shipping}
         look="cards"
         isRequired
@@ -116,6 +117,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
       {view.data.paymentLost === undefined ? null : <Notice tone="warning">{view.data.paymentLost}</Notice>}
       <FormRadios
         name="payment"
+        groupId="payment"
         label={words.methods.payment}
         look="cards"
         isRequired

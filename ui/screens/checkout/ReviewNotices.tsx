@@ -1,3 +1,4 @@
+import type { MissingCode } from '#contract/checkout-steps.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
@@ -95,7 +96,10 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
                     {words.review.goToTerms}
                   </a>
                 ) : (
-                  <Link tone="alone" to={isOfPosition ? lackingPath(view.basket) : checkoutPath(step)}>
+                  <Link
+                    tone="alone"
+                    to={isOfPosition ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeOf(code)}`}
+                  >
                     {words.review.goToStep({
                       name: isOfPosition ? words.review.basket : words.steps[step],
                     })}
@@ -109,6 +113,9 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
     </div>
   );
 }
+
+/** Id of what is filled in, within its step: the first word of what is missing. */
+const placeOf = (code: MissingCode): string => code.replace(/[A-Z].*/, '');
 
 /** Where the first position stands that needs a cost center. */
 function lackingPath({ items, costCenters }: CheckoutView['basket']): string {

@@ -31,6 +31,8 @@ interface ReviewStepProps {
 
 /** What the button that orders is described by when it did not. */
 const orderNoteId = 'order-problem';
+/** Why it cannot be pressed, where the firm or the shop lets nobody order. */
+const orderActionId = 'order-action';
 
 /**
  * Step 4 (§ 312j BGB): the articles with what matters about them, addresses, ways to pay and ship, terms, then the total and
@@ -40,6 +42,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const { checkout: words, forms } = useTexts();
   const { review } = view;
   const { checkoutData, releaseInfos } = basket;
+  const isBlocked = releaseInfos.orderAction === 'block';
   const [attempt, setAttempt] = useState(0);
   const told = useTold(view);
   // Drawn with other words before its code is there, a part that the server has drawn would go away.
@@ -50,6 +53,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const keep = (event: FormEvent<HTMLFormElement>) => drafts.keep('review', typedIn(event.currentTarget));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBlocked) return;
     const day = event.currentTarget.elements.namedItem(reviewFields.deliveryDay);
     // Half a date is none, and would be left out unsaid.
     if (day instanceof HTMLInputElement && day.validity.badInput) return void day.reportValidity();
@@ -105,21 +109,20 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         />
         {releaseInfos.orderActionReason === '' ? null : (
           <Notice tone="info">
-            <p>{releaseInfos.orderActionReason}</p>
+            <p id={orderActionId}>{releaseInfos.orderActionReason}</p>
           </Notice>
         )}
         <ButtonNote id={orderNoteId} sentences={told} />
-        {releaseInfos.orderAction === 'block' ? null : (
-          <Button
-            type="submit"
-            variant="main"
-            size="large"
-            isFullWidth
-            aria-describedby={told.length === 0 ? undefined : orderNoteId}
-          >
-            {releaseInfos.orderAction === 'order' ? words.review.submit : words.review.submitRelease}
-          </Button>
-        )}
+        <Button
+          type={isBlocked ? 'button' : 'submit'}
+          variant="main"
+          size="large"
+          isFullWidth
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={isBlocked ? orderActionId : told.length === 0 ? undefined : orderNoteId}
+        >
+          {releaseInfos.orderAction === 'release' ? words.review.submitRelease : words.review.submit}
+        </Button>
       </div>
     </form>
   );

@@ -1,9 +1,11 @@
+import { passwordRequestPath } from '#contract/password-path.ts';
 import { orderJoinFields } from '#contract/forms/order-lookup.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
 
 /** Takes an order that was placed as a guest into the account. */
@@ -21,7 +23,7 @@ interface JoinFormProps {
   readonly label: string;
   readonly hint: string;
   readonly errorTitle: string;
-  readonly words: { readonly submit: string; readonly sending: string };
+  readonly words: { readonly submit: string; readonly sending: string; readonly toConfirmation: string };
 }
 
 function JoinForm({ label, hint, errorTitle, words }: JoinFormProps) {
@@ -36,6 +38,13 @@ function JoinForm({ label, hint, errorTitle, words }: JoinFormProps) {
       problem={problemIn(view, { error: account.failed })}
     >
       <FormField name="orderNumber" label={label} description={hint} autoComplete="off" />
+      {view.problem?.code === 'email.unconfirmed' ? (
+        <p>
+          <Link tone="alone" to={passwordRequestPath}>
+            {words.toConfirmation}
+          </Link>
+        </p>
+      ) : null}
       <noscript>{account.needsScript}</noscript>
     </Form>
   );

@@ -30,3 +30,12 @@ export const basket = screenStyle({
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
 export const positions = screenStyle({ flexBasis: '100%', display: 'grid', gap: vars.space[1] });
+export const sentences = screenStyle({ paddingInlineStart: vars.space[5], listStyle: 'disc' });
+/** Apart from the lines below it. */
+export const merge = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[4],
+  minWidth: 0,
+});
+export const lead = screenStyle({ fontWeight: vars.weight.medium });

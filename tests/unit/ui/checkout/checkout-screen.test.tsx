@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -397,14 +397,14 @@ describe('step 4', () => {
     await userEvent.click(order());
     expect(orders).toEqual([]);
     expect(missingMessages()).toEqual([
-      ['Die Rechnungsadresse fehlt. Zu „Adressen“', '/shop/checkout/2'],
-      ['Die Lieferadresse fehlt. Zu „Adressen“', '/shop/checkout/2'],
-      ['Die Zahlungsart fehlt. Zu „Zahlung und Versand“', '/shop/checkout/3'],
-      ['Die Versandart fehlt. Zu „Zahlung und Versand“', '/shop/checkout/3'],
+      ['Die Rechnungsadresse fehlt. Zu „Adressen“', '/shop/checkout/2#billing'],
+      ['Die Lieferadresse fehlt. Zu „Adressen“', '/shop/checkout/2#shipping'],
+      ['Die Zahlungsart fehlt. Zu „Zahlung und Versand“', '/shop/checkout/3#payment'],
+      ['Die Versandart fehlt. Zu „Zahlung und Versand“', '/shop/checkout/3#shipping'],
     ]);
   });
 
-  it('[S3.3-04] says why where nobody can release what has to be, and offers no button that would be refused', () => {
+  it('[S3.3-04] says why where nobody can release what has to be, at a button that sends nothing', async () => {
     const reason = 'Bestellungen über 100,00 € netto muss Ihre Firma freigeben. Derzeit kann das niemand.';
     const { complete } = checkoutBaskets;
     const releaseInfos = {
@@ -412,9 +412,14 @@ describe('step 4', () => {
       orderAction: 'block',
       orderActionReason: reason,
     } as const;
-    show({ ...complete, releaseInfos }, 4);
+    const { orders } = show({ ...complete, releaseInfos }, 4);
     expect(screen.getAllByText(reason)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: /bestellen|anfordern/i })).toBeNull();
+    const button = screen.getByRole('button', { name: /bestellen/i, description: reason });
+    expect([button.getAttribute('aria-disabled'), button.getAttribute('type')]).toEqual(['true', 'button']);
+    await userEvent.click(screen.getByRole('checkbox', { name: /AGB/ }));
+    await userEvent.click(button);
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
+    expect(orders).toEqual([]);
   });
 
   it('reads articles, addresses, ways, terms, total, then the button that orders (§ 312j BGB)', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StatisticsRow } from '#contract/admin-statistics.ts';
@@ -66,7 +66,7 @@ describe('[S2.4-07] the statistics of a firm', () => {
     ]);
   });
 
-  it('lead from a day, a person and a cost center to the orders', () => {
+  it('lead from a day, a person, a cost center and a group of articles to the orders', () => {
     const day = {
       query: { by: 'period', span: spanAround('week', today), search: '', page: 1 },
       isRunning: true,
@@ -90,6 +90,15 @@ describe('[S2.4-07] the statistics of a firm', () => {
       '/my/admin-orders?state=all&isOrdered=true&person=7&from=2026-11-01&to=2026-12-01',
     );
     expect(screen.queryByRole('link', { name: 'Bea Muster' })).toBe(null);
+    cleanup();
+    show({
+      query: { by: 'articleGroup', span: spanAround('month', today), search: '', page: 1 },
+      isRunning: true,
+      rows: [rowOf({ key: 'papier', name: 'Papier', now: { orders: 1, net: 500 } })],
+    });
+    expect(screen.getByRole('link', { name: 'Papier' }).getAttribute('href')).toBe(
+      '/my/admin-orders?state=all&isOrdered=true&articleGroup=papier&from=2026-11-01&to=2026-12-01',
+    );
   });
 
   it('say what has no cost center, and count no order twice', () => {

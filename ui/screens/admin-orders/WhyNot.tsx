@@ -1,0 +1,17 @@
+import { useTexts } from '#ui/bindings/texts.ts';
+import type { Desk } from './desk.ts';
+import * as firm from '#ui/sections/firm/FirmPage.css.ts';
+
+/** What closed buttons of the page are described by. */
+export const whyNotId = 'why-no-decision';
+
+/** Why no other decision can begin now; nothing while one can. */
+export function WhyNot({ desk: { view } }: { readonly desk: Desk }) {
+  const { adminOrders: words } = useTexts();
+  if (view.isChoosing) return null;
+  return (
+    <p id={whyNotId} className={firm.small}>
+      {view.isBusy ? words.whyNot.sending : words.whyNot.confirming}
+    </p>
+  );
+}
