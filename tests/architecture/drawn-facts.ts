@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isCode, listFiles } from './files.ts';
-import { isNode, parseFile, walk, type SyntaxNode } from './syntax.ts';
+import { isNode, keyName, parseFile, propertiesOf, walk, type SyntaxNode } from './syntax.ts';
 
 /** A row of a table of facts as it is written: who tells what to whom. */
 export interface WrittenRow {
@@ -13,13 +13,11 @@ export interface WrittenRow {
 const tableTypes: ReadonlySet<string> = new Set(['FactTable', 'ScreenFacts']);
 
 /** Name and value of each property of an object literal. */
-const entriesOf = (value: unknown): readonly (readonly [string, SyntaxNode])[] => {
-  if (!isNode(value) || value.type !== 'ObjectExpression') return [];
-  return (value['properties'] as readonly unknown[]).filter(isNode).map((property) => {
-    const key = isNode(property['key']) ? property['key'] : property;
-    return [String(key['value']), isNode(property['value']) ? property['value'] : property] as const;
-  });
-};
+const entriesOf = (value: unknown): readonly (readonly [string, SyntaxNode])[] =>
+  propertiesOf(value).map((property) => [
+    keyName(property) ?? '',
+    isNode(property['value']) ? property['value'] : property,
+  ]);
 
 const isTableType = (type: unknown): boolean =>
   isNode(type) && isNode(type['typeName']) && tableTypes.has(String(type['typeName']['value']));

@@ -7,7 +7,9 @@ import {
   calleeNames,
   importsOf,
   isNode,
+  keyName,
   parseFile,
+  propertiesOf,
   walk,
   type SyntaxNode,
   type SyntaxTree,
@@ -32,19 +34,8 @@ const literals: ReadonlySet<string> = new Set([
   'NullLiteral',
 ]);
 
-const keyOf = (property: SyntaxNode): string | null => {
-  const key = property['key'];
-  return isNode(key) ? String(key['value']) : null;
-};
-
-/** The properties of an object literal; none for anything else. */
-const propertiesOf = (value: unknown): readonly SyntaxNode[] =>
-  isNode(value) && value.type === 'ObjectExpression'
-    ? (value['properties'] as readonly unknown[]).filter(isNode)
-    : [];
-
 const valueAt = (object: unknown, name: string): SyntaxNode | null => {
-  const property = propertiesOf(object).find((each) => keyOf(each) === name);
+  const property = propertiesOf(object).find((each) => keyName(each) === name);
   return isNode(property?.['value']) ? property['value'] : null;
 };
 
@@ -58,7 +49,7 @@ function optionalMembers(tree: SyntaxTree, lines: readonly string[]): readonly U
     const name = String(owner['id']['value']);
     const line = tree.lineOf(node);
     if (!name.endsWith('Input') || marksScaled(lines[line - 2])) return;
-    const message = `${keyOf(node) ?? ''} of ${name} may be left out: one way to start, or none`;
+    const message = `${keyName(node) ?? ''} of ${name} may be left out: one way to start, or none`;
     found.push({ path: tree.path, line, message });
   });
   return found;
@@ -76,7 +67,7 @@ function constants(tree: SyntaxTree): readonly UnusedPart[] {
     for (const property of propertiesOf(input)) {
       const { value } = property;
       if (!isNode(value) || !literals.has(value.type)) continue;
-      const message = `${keyOf(property) ?? ''} is always the same where the chart is started`;
+      const message = `${keyName(property) ?? ''} is always the same where the chart is started`;
       found.push({ path: tree.path, line: tree.lineOf(value), message });
     }
   });
@@ -103,13 +94,13 @@ interface Sample {
 function samplesIn(tree: SyntaxTree): readonly Sample[] {
   const found: Sample[] = [];
   walk(tree.root, (node, ancestors) => {
-    if (node.type !== 'KeyValueProperty' || keyOf(node) !== 'inputs') return;
+    if (node.type !== 'KeyValueProperty' || keyName(node) !== 'inputs') return;
     const catalog = ancestors.find(({ type }) => type === 'VariableDeclarator')?.['id'];
     // A single toast stands beside the list that spawns it and has a catalogue of its own.
     if (!isNode(catalog) || catalog['value'] !== catalogName(tree.path)) return;
     for (const sample of propertiesOf(node['value'])) {
       const input = valueAt(sample['value'], 'input');
-      if (input !== null) found.push({ name: keyOf(sample) ?? '', input });
+      if (input !== null) found.push({ name: keyName(sample) ?? '', input });
     }
   });
   return found;
@@ -128,11 +119,11 @@ function foreignSamples(tree: SyntaxTree, scaled: ReadonlySet<string>): readonly
     if (first?.type !== 'SpreadElement' || !isMade(first['arguments']))
       return [report(input, `the input sample ${name} is not made by the roster`)];
     return after
-      .filter((member) => member.type === 'SpreadElement' || !scaled.has(keyOf(member) ?? ''))
+      .filter((member) => member.type === 'SpreadElement' || !scaled.has(keyName(member) ?? ''))
       .map((member) =>
         report(
           isNode(member['value']) ? member['value'] : member,
-          `${keyOf(member) ?? 'a spread'} of the input sample ${name} is not what the roster makes`,
+          `${keyName(member) ?? 'a spread'} of the input sample ${name} is not what the roster makes`,
         ),
       );
   });
@@ -145,7 +136,7 @@ function freeTexts(tree: SyntaxTree): ReadonlySet<string> {
     const member = ancestors.findLast(({ type }) => type === 'TsPropertySignature');
     const owner = ancestors.find(({ type }) => type === 'TsInterfaceDeclaration')?.['id'];
     if (node.type !== 'TsKeywordType' || node['kind'] !== 'string' || member === undefined) return;
-    if (isNode(owner) && String(owner['value']).endsWith('Input')) found.add(keyOf(member) ?? '');
+    if (isNode(owner) && String(owner['value']).endsWith('Input')) found.add(keyName(member) ?? '');
   });
   return found;
 }
@@ -163,9 +154,9 @@ function unsaidSamples(
   return samplesIn(tree).flatMap(({ name, input }) =>
     propertiesOf(input).flatMap((member) => {
       const { value } = member;
-      if (!isNode(value) || value.type !== 'StringLiteral' || free.has(keyOf(member) ?? '')) return [];
+      if (!isNode(value) || value.type !== 'StringLiteral' || free.has(keyName(member) ?? '')) return [];
       if (said.has(String(value['value']))) return [];
-      const message = `${keyOf(member) ?? ''} of the input sample ${name} is said nowhere in ui/ or src/`;
+      const message = `${keyName(member) ?? ''} of the input sample ${name} is said nowhere in ui/ or src/`;
       return [{ path: tree.path, line: tree.lineOf(value), message }];
     }),
   );

@@ -188,6 +188,7 @@ describe('a new machine of the page, and one behind a page', () => {
     ]);
   });
 
+  // The compiler and the search for dead code read the whole tree, beside others on the machine.
   it('compile, with what stands around them', () => {
     const include = ['src/app', 'ui/bindings', 'ui/screens/probe-pages', 'machines/app', 'machines/probe-*'];
     tree.plant('tsconfig.own.json', JSON.stringify({ extends: './tsconfig.json', include }));
@@ -200,7 +201,7 @@ describe('a new machine of the page, and one behind a page', () => {
     cpSync(join(projectRoot, 'vite.config.ts'), join(tree.root, 'vite.config.ts'));
     const said = run(tree.root, 'knip', '--config', config, '--no-progress', '--no-config-hints');
     expect(said.split('\n').filter((line) => line.includes('probe'))).toEqual([]);
-  });
+  }, 180_000);
 
   it('are missed where nobody runs them', () => {
     const roster = read(tree.root, 'machines/app/roster.ts');

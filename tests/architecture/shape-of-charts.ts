@@ -1,4 +1,4 @@
-import { calleeNames, isNode, walk, type SyntaxNode, type SyntaxTree } from './syntax.ts';
+import { calleeNames, keyName, propertiesOf, walk, type SyntaxNode, type SyntaxTree } from './syntax.ts';
 
 /** What every statechart's folder holds, by the role in the file's name. */
 const requiredRoles: readonly string[] = ['types', 'machine', 'setup', 'words', 'catalog', 'selectors'];
@@ -83,16 +83,6 @@ const orderOfState: readonly string[] = [
   'states',
 ];
 
-const keyOf = (property: SyntaxNode): string => {
-  const key = property['key'];
-  return isNode(key) ? String(key['value']) : '';
-};
-
-const propertiesOf = (value: unknown): readonly SyntaxNode[] =>
-  isNode(value) && value.type === 'ObjectExpression'
-    ? (value['properties'] as readonly unknown[]).filter(isNode)
-    : [];
-
 export interface ShapeFault {
   readonly node: SyntaxNode;
   readonly message: string;
@@ -102,7 +92,7 @@ function faultsOfState(state: unknown): readonly ShapeFault[] {
   const found: ShapeFault[] = [];
   let last = -1;
   for (const property of propertiesOf(state)) {
-    const key = keyOf(property);
+    const key = keyName(property) ?? '';
     const place = orderOfState.indexOf(key);
     if (place < 0) found.push({ node: property, message: `'${key}' has no place in a state` });
     else if (place < last)

@@ -110,11 +110,18 @@ export function propertyName(node: SyntaxNode): string | null {
   return property?.type === 'Computed' ? literalText(property['expression']) : null;
 }
 
-const keyName = (property: SyntaxNode): string | null => {
+/** Name of a property of an object or pattern, shorthand and computed ones too; null where it has none. */
+export const keyName = (property: SyntaxNode): string | null => {
   const key = isNode(property['key']) ? property['key'] : property;
   if (key.type === 'Identifier' || key.type === 'StringLiteral') return String(key['value']);
   return key.type === 'Computed' ? literalText(key['expression']) : null;
 };
+
+/** The properties of an object literal; none for anything else. */
+export const propertiesOf = (value: unknown): readonly SyntaxNode[] =>
+  isNode(value) && value.type === 'ObjectExpression'
+    ? (value['properties'] as readonly unknown[]).filter(isNode)
+    : [];
 
 const namesOfProperties = (node: SyntaxNode, type: string): readonly string[] =>
   node.type === type
