@@ -135,7 +135,9 @@ describe('another mail address', () => {
     };
     // Who has it is told and gets no link; whoever has the mailbox that looks alike gets their own.
     for (const email of spellingsOfTaken.same)
-      expect(await mailed(email)).toEqual([[expect.stringMatching(/^einkauf@muster-gmbh\.example$/i), false]]);
+      expect(await mailed(email)).toEqual([
+        [expect.stringMatching(/^einkauf@muster-gmbh\.example$/i), false],
+      ]);
     for (const email of spellingsOfTaken.homoglyphs) expect(await mailed(email)).toEqual([[email, true]]);
   });
 

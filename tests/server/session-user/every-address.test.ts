@@ -16,11 +16,14 @@ import { createTestDatabase } from '#tests/support/database.ts';
  * place. Everything else is a page, whose rights have their table (`page-rights.ts`).
  */
 const besideTheContract: Readonly<Record<string, string>> = {
-  'GET /external-catalog/oci/:slug': 'a browser sent by a procurement system: names user and password of the catalog',
+  'GET /external-catalog/oci/:slug':
+    'a browser sent by a procurement system: names user and password of the catalog',
   'POST /external-catalog/oci/:slug': 'the same as a form',
   'POST /external-catalog/cxml/:slug': 'a procurement system itself: names its shared secret in the message',
-  'GET /external-catalog/start/:ticket': 'whom that system sends then: the ticket is good once and for minutes',
-  'GET /external-catalog/return': 'shows the session that made the visit what goes back with it, and nobody else',
+  'GET /external-catalog/start/:ticket':
+    'whom that system sends then: the ticket is good once and for minutes',
+  'GET /external-catalog/return':
+    'shows the session that made the visit what goes back with it, and nobody else',
   'GET /pictures/:file': 'pictures of the catalogue, the same for everybody',
   'GET /storage/icons/no-image.svg': 'a file, the same for everybody',
   'GET /assets/*': 'files of the build, the same for everybody',

@@ -49,8 +49,16 @@ interface Asked {
 function registration(email: string): Asked {
   const password = 'Vier Wörter ohne Zusammenhang';
   const body = {
-    ...{ kind: 'private', company: '', vatId: '', salutation: 'frau', firstname: 'Nora', lastname: 'Neu' },
-    ...{ email, emailAgain: email, password, passwordAgain: password },
+    kind: 'private',
+    company: '',
+    vatId: '',
+    salutation: 'frau',
+    firstname: 'Nora',
+    lastname: 'Neu',
+    email,
+    emailAgain: email,
+    password,
+    passwordAgain: password,
   };
   return { visitor: shop.visitor(), path: registrationEndpoints.register.path, body, recipient: email };
 }
@@ -60,7 +68,12 @@ const newEmail = (): string => `${randomUUID()}@neu.example`;
 /** What mails a link to somebody who may be another than the one who asks. */
 const asking: Readonly<Record<string, (firm: Firm) => Asked>> = {
   'a new password'({ buyer: { email } }) {
-    return { visitor: shop.visitor(), path: passwordEndpoints.request.path, body: { email }, recipient: email };
+    return {
+      visitor: shop.visitor(),
+      path: passwordEndpoints.request.path,
+      body: { email },
+      recipient: email,
+    };
   },
   'a registration': () => registration(newEmail()),
   'a registration under a known address': ({ buyer }) => registration(buyer.email),

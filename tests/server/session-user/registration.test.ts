@@ -183,7 +183,9 @@ describe('registration', () => {
       expect((await mails()).map(({ recipient }) => recipient)).toEqual([typed]);
       expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
       // A person of a firm of their own, who has nothing of the firm whose address theirs looks like.
-      expect(await signIn(keptBrowser(shop), typed)).toMatchObject({ user: { data: { company: 'Neu GmbH' } } });
+      expect(await signIn(keptBrowser(shop), typed)).toMatchObject({
+        user: { data: { company: 'Neu GmbH' } },
+      });
       await shop.database.query('delete from person where email_normalised = $1', [typed]);
     }
     expect(await signIn(keptBrowser(shop), taken, demoPassword)).toMatchObject({ success: true });
