@@ -82,17 +82,36 @@ const statements = [
        join (select x.*, row_number() over (order by x.id) - 1 as place from article x where x.is_online) r
          on r.place = ${drawn(`o.id || 'a' || k`, 1000)}
      where a.customer_number = 'GROSS'`,
-  'analyze',
 ];
 
-/** Founds the firm unless an earlier run has done so. */
+/** What happened to each order, as it is written on its day: asked for, released or not, sent, delivered; by who decides in the firm. */
+const history = `insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id)
+     select o.id, row_number() over (partition by o.id order by x.place), least(now(), o.placed_at + x.after), x.event, x.before, x.state,
+       case when x.event = 'order.place' then o.person_id when x.event = 'order.release' then admin.id end
+     from shop_order o join account a on a.id = o.account_id
+       join person admin on admin.email_normalised = '${largeFirmAdmin}'
+       join lateral (values
+         (1, interval '0', 'order.place', '', 'awaitingRelease', true),
+         (2, interval '3 hours', 'order.release', 'awaitingRelease', 'accepted', o.state <> 'awaitingRelease'),
+         (3, interval '5 hours', 'order.process', 'accepted', 'processing', o.state = 'completed'),
+         (4, interval '1 day', 'order.ship', 'processing', 'shipped', o.state = 'completed'),
+         (5, interval '4 days', 'order.complete', 'shipped', 'completed', o.state = 'completed'),
+         (6, interval '6 hours', 'order.cancel', 'accepted', 'cancelled', o.state = 'cancelled')
+       ) x (place, after, event, before, state, is_there) on x.is_there
+     where a.customer_number = 'GROSS'`;
+
+/** Founds the firm, or adds what one of an earlier run lacks. */
 export async function foundLargeFirm(database: pg.Pool): Promise<void> {
-  const { rowCount } = await database.query(`select from account where customer_number = 'GROSS'`);
-  if (rowCount !== 0) return;
+  const firm = await database.query(`select from account where customer_number = 'GROSS'`);
+  const told = await database.query(
+    `select from shop_order_history h join shop_order o on o.id = h.order_id where o.order_number = 'G-1'`,
+  );
+  const missing = [...(firm.rowCount === 0 ? statements : []), ...(told.rowCount === 0 ? [history] : [])];
+  if (missing.length === 0) return;
   const connection = await database.connect();
   try {
     await connection.query('begin');
-    for (const statement of statements) await connection.query(statement);
+    for (const statement of [...missing, 'analyze']) await connection.query(statement);
     await connection.query('commit');
   } finally {
     connection.release();

@@ -1,38 +1,13 @@
 import { expect, test } from '#tests/support/shop-test.ts';
-import { accessibilityFaults, rulesFromTheTop } from './models/accessible.ts';
+import { expectHandy } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { loginForm, people } from './models/login-page.ts';
 import { articleList, basketInHeader, basketToast, searchBox } from './models/shop-front.ts';
 import { fillBasket, findArticle, visit } from './models/visit.ts';
-import type { Page } from '@playwright/test';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedErrors: [/the server responded with a status of/] });
-
-/** Controls a finger does not hit well: lower than 44 px. Links inside a sentence and links that cover a tile may be. */
-const lowTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'main a[href], main button, main select, main summary',
-    );
-    const isInSentence = (control: HTMLElement): boolean =>
-      getComputedStyle(control).display === 'inline' &&
-      (control.parentElement?.textContent.trim() ?? '') !== control.textContent.trim();
-    return [...controls]
-      .filter((control) => {
-        const { height, width } = control.getBoundingClientRect();
-        const coversTile = getComputedStyle(control, '::after').position === 'absolute';
-        return width > 1 && height < 43.5 && !coversTile && !isInSentence(control);
-      })
-      .map((control) => control.outerHTML.slice(0, 120));
-  });
-
-/** Nothing axe can find; each fault with the elements it stands on. On a phone every control is high enough, too. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  expect.soft(await accessibilityFaults(page, rulesFromTheTop), name).toEqual([]);
-  if (test.info().project.name === 'phone') expect.soft(await lowTargets(page), name).toEqual([]);
-}
 
 const pages: readonly (readonly [string, readonly string[]])[] = [
   ['home and overviews', ['/', '/shop/supply', '/shop/supply/brands', '/shop/supply/devices']],
@@ -69,7 +44,7 @@ for (const [name, paths] of pages) {
   test(`${name}: axe finds nothing @phone`, async ({ page }) => {
     for (const path of paths) {
       await visit(page, path);
-      await expectAccessible(page, path);
+      await expectHandy(page, path);
     }
   });
 }
@@ -77,35 +52,35 @@ for (const [name, paths] of pages) {
 test('the maintenance page: axe finds nothing @phone', async ({ page }) => {
   await page.route('**/rest/**', (route) => route.fulfill({ status: 503, body: '' }));
   await visit(page, '/503');
-  await expectAccessible(page, '/503');
+  await expectHandy(page, '/503');
 });
 
 test('articles with and without a price: axe finds nothing @phone', async ({ page }) => {
   await page.goto('/page/impressum');
   const { path } = await findArticle(page, 'toner');
   await visit(page, path);
-  await expectAccessible(page, path);
+  await expectHandy(page, path);
   await visit(page, '/artnr/T100138');
   await expect(page.getByRole('main')).toContainText('Preis auf Anfrage');
-  await expectAccessible(page, 'Preis auf Anfrage');
+  await expectHandy(page, 'Preis auf Anfrage');
 });
 
 test('the checkout from the basket to the confirmation: axe finds nothing @phone', async ({ page }) => {
   const checkout = checkoutPage(page);
   await openCheckoutAt(page, 'review');
   await visit(page, '/shop/basket');
-  await expectAccessible(page, 'basket');
+  await expectHandy(page, 'basket');
   for (const path of ['/shop/checkout', '/shop/checkout/2', '/shop/checkout/3', '/shop/checkout/4']) {
     await visit(page, path);
-    await expectAccessible(page, path);
+    await expectHandy(page, path);
   }
   await checkout.order.click();
   await expect(checkout.main.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'missing terms');
+  await expectHandy(page, 'missing terms');
   await checkout.terms.check();
   await checkout.order.click();
   await expect(checkout.thanks).toBeVisible();
-  await expectAccessible(page, 'confirmation');
+  await expectHandy(page, 'confirmation');
 });
 
 test('faulty addresses and payment: axe finds nothing', async ({ page }) => {
@@ -113,17 +88,17 @@ test('faulty addresses and payment: axe finds nothing', async ({ page }) => {
   await openCheckoutAt(page, 'address');
   await checkout.addressSubmit.click();
   await expect(checkout.main.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'faulty addresses');
+  await expectHandy(page, 'faulty addresses');
 });
 
 test('own orders: axe finds nothing @phone', async ({ page }) => {
   await visit(page, '/login?redirectTo=%2Fmy%2Forders');
   await loginForm(page).signIn(people.private, 'falsch');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'sign-in with a fault');
+  await expectHandy(page, 'sign-in with a fault');
   await loginForm(page).signIn(people.private);
   await expect(page).toHaveURL(/\/my\/orders$/);
-  await expectAccessible(page, '/my/orders');
+  await expectHandy(page, '/my/orders');
 });
 
 test('open suggestions, message, dialog and cookie bar: axe finds nothing @phone', async ({ page }) => {
@@ -131,26 +106,26 @@ test('open suggestions, message, dialog and cookie bar: axe finds nothing @phone
   await visit(page, '/shop/catalog/kopierpapier');
   await list.addButton(list.tiles.first()).click();
   await expect(basketToast(page)).toBeVisible();
-  await expectAccessible(page, 'message');
+  await expectHandy(page, 'message');
   await searchBox(page).field.fill('tinte');
   await expect(searchBox(page).suggestions.first()).toBeVisible();
   await searchBox(page).field.press('ArrowDown');
-  await expectAccessible(page, 'suggestions');
+  await expectHandy(page, 'suggestions');
   await fillBasket(page, 'toner', 1);
   await visit(page, '/shop/basket');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 6000 });
-  await expectAccessible(page, 'cookie bar');
+  await expectHandy(page, 'cookie bar');
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await basketPage(page).removeAll.click();
   await expect(basketPage(page).question).toBeVisible();
-  await expectAccessible(page, 'dialog');
+  await expectHandy(page, 'dialog');
 });
 
 test('the open filter sheet: axe finds nothing @phone @phone-only', async ({ page }) => {
   await visit(page, '/shop/catalog/papier');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('button', { name: '50 Artikel zeigen' })).toBeVisible();
-  await expectAccessible(page, 'filter sheet');
+  await expectHandy(page, 'filter sheet');
 });
 
 test('the skip links come first and lead to content and search', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
-import { expectAccessible } from './models/accessible.ts';
+import { expectAccessible, expectHandy } from './models/accessible.ts';
+import { walkToReview } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { people } from './models/login-page.ts';
 import { ownFirm } from './models/firm.ts';
+import { requestRelease } from './models/release-desk.ts';
 import { findArticle, post, visit } from './models/visit.ts';
 
 const { account } = texts;
@@ -73,6 +75,36 @@ const adminPages = [
   '/my/admin-user-addresses',
   '/my/admin-statistics',
 ];
+
+test('every page of the admins of a firm: axe finds nothing @phone', async ({ page }) => {
+  test.slow();
+  const { admin } = await ownFirm(1);
+  await enter(page, admin);
+  const done = async (path: string, body: object): Promise<{ id?: number }> => {
+    const answer = (await (await post(page, path, body)).json()) as { success: boolean; id?: number };
+    expect(answer, path).toMatchObject({ success: true });
+    return answer;
+  };
+  // Tables without rows have nothing to press.
+  const costCenter = { number: '4711', name: 'Verwaltung', owner: '', state: 'active' };
+  const { id } = await done('/my/admin-cost-centers/create', costCenter);
+  await done('/my/admin-budgets/create', {
+    person: '',
+    costCenter: String(id),
+    amount: '500',
+    period: 'month',
+  });
+  const { articleNumber, shopDepotId } = await findArticle(page, 'toner');
+  const position = { articleNumber, shopDepotId, quantity: 1, costCenter: costCenter.number };
+  await done('/shop/basket/add', position);
+  await walkToReview(page);
+  await requestRelease(page);
+  for (const path of adminPages) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectHandy(page, path);
+  }
+});
 
 test('[S0-03][S1-01][R21] guests, customers, admins of a firm and the staff each have their own part of the shop', async ({
   page,

@@ -1,7 +1,4 @@
-import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { writeSection } from '#tests/support/sectioned-page.ts';
-import { projectRoot } from '#tests/support/tree-copy.ts';
+import { findingsPage } from '#tests/support/findings-page.ts';
 
 const sections = ['Killed while clients order', 'Two shops on one folder', 'Many at once'] as const;
 export type Section = (typeof sections)[number];
@@ -17,14 +14,4 @@ const introduction = [
 ].join('\n');
 
 /** Replaces one section of docs/faults.md by what a run found. */
-export const writeFindings = (title: Section, command: string, lines: readonly string[]): void =>
-  writeSection(
-    { introduction, sections },
-    join(projectRoot, 'docs', 'faults.md'),
-    title,
-    [
-      `${new Date().toISOString()}, \`${command}\`; load of the machine at the end ${loadavg()[0]?.toFixed(1) ?? '?'}.`,
-      '',
-      ...lines.map((line) => `- ${line}`),
-    ].join('\n'),
-  );
+export const writeFindings = findingsPage<Section>('faults.md', 'faults', { introduction, sections });

@@ -203,7 +203,7 @@ async function runNamespaces(shop: OrderingShop): Promise<readonly Finding[]> {
 function end(findings: readonly Finding[], holds: string, section: Section): number {
   for (const { invariant, problem } of findings) conclude(`VIOLATED ${invariant}: ${problem}`);
   if (findings.length === 0) conclude(holds);
-  if (values.write) writeFindings(section, `npm run faults -- ${process.argv.slice(2).join(' ')}`, found);
+  if (values.write) writeFindings(section, found);
   return findings.length === 0 ? 0 : 1;
 }
 

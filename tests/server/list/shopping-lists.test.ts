@@ -433,7 +433,7 @@ describe('a list as a table', () => {
     ]);
   });
 
-  it('[S6-07] is given only where the shop permits it', async () => {
+  it('[S6-07][R29] is given only where the shop permits it', async () => {
     const visitor = await buyer();
     const { id } = await create(visitor, 'Büro');
     const { settings } = shop.services;

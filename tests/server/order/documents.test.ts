@@ -92,9 +92,7 @@ describe('the PDF of an order', () => {
     await shop.services.settings.change({ iban: 'DE02120300000000202051' });
     expect(await pdfOf(guest, number)).not.toBe(english);
     expect(await drawnAt(number)).toHaveLength(2);
-    await shop.testDatabase.asOwner(
-      forgetOrders(`delete from shop_order where order_number = '${number}'`),
-    );
+    await shop.testDatabase.asOwner(forgetOrders(`delete from shop_order where order_number = '${number}'`));
     expect(
       await countOf(
         shop,

@@ -32,7 +32,8 @@ async function place(articleNumber: string, quantity: number, payment = 'rechnun
 }
 
 /** Takes a step as whoever runs the shop does; what the command says, or the sentence it fails with. */
-const step = (...given: readonly string[]): Promise<string> => stepIn(shop.testDatabase.connectionString, given);
+const step = (...given: readonly string[]): Promise<string> =>
+  stepIn(shop.testDatabase.connectionString, given);
 
 async function stepIn(connectionString: string, given: readonly string[]): Promise<string> {
   const command = ['--import', 'tsx', 'src/server/order/order.command.ts', ...given];

@@ -124,7 +124,9 @@ describe('an order whose release is asked for with a page of before', () => {
     const read = await readOrder(shop, orderNumber);
     const { visitor } = firm.deputy;
     await visitor.token();
-    await firm.admin.visitor.ask(update, { body: { id: firm.buyer.id, role: 'deputy', ordering: 'allowed' } });
+    await firm.admin.visitor.ask(update, {
+      body: { id: firm.buyer.id, role: 'deputy', ordering: 'allowed' },
+    });
     expect(await metWith(() => visitor.post(releaseNow, { body: read }))).toBe('403');
     expect(await orderOf(firm, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
   });

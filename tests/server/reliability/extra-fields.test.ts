@@ -18,14 +18,44 @@ afterAll(() => shop.stop());
 
 /** What would give whoever asks rights, another firm or other prices, as columns, as the contract and as others write it. */
 const rights: Readonly<Record<string, unknown>> = {
-  ...{ is_admin: true, isAdmin: true, role: 'admin', roles: ['admin'] },
-  ...{ is_backend: true, isBackend: true, is_backend_user: true, isStaff: true },
-  ...{ account_id: 1, accountId: 1, firmId: 1, firm: 1, customerNumber: '10001', customer_number: '10001' },
-  ...{ person_id: 1, personId: 1, user_id: 1, userId: 1, deputy_id: 1, deputyId: 1 },
-  ...{ price_group: 'A', priceGroup: 'A', is_tax_exempt: true, isTaxExempt: true, mode: 'b2c' },
-  ...{ approved: true, is_approved: true, isApproved: true, is_active: true, isActive: true },
-  ...{ may_order: true, mayOrder: true, May_order: true, ordering: 'allowed' },
-  ...{ release_above_cents: null, releaseAbove: '', may_release_own: true, mayReleaseOwn: true },
+  is_admin: true,
+  isAdmin: true,
+  role: 'admin',
+  roles: ['admin'],
+  is_backend: true,
+  isBackend: true,
+  is_backend_user: true,
+  isStaff: true,
+  account_id: 1,
+  accountId: 1,
+  firmId: 1,
+  firm: 1,
+  customerNumber: '10001',
+  customer_number: '10001',
+  person_id: 1,
+  personId: 1,
+  user_id: 1,
+  userId: 1,
+  deputy_id: 1,
+  deputyId: 1,
+  price_group: 'A',
+  priceGroup: 'A',
+  is_tax_exempt: true,
+  isTaxExempt: true,
+  mode: 'b2c',
+  approved: true,
+  is_approved: true,
+  isApproved: true,
+  is_active: true,
+  isActive: true,
+  may_order: true,
+  mayOrder: true,
+  May_order: true,
+  ordering: 'allowed',
+  release_above_cents: null,
+  releaseAbove: '',
+  may_release_own: true,
+  mayReleaseOwn: true,
 };
 
 /** Fields of a position (S3.2-01) that the contract names and the shop reads nothing from. */
@@ -68,15 +98,18 @@ async function standing(): Promise<unknown> {
 
 describe('every changing call', () => {
   const posts = allEndpoints.filter(({ method }) => method === 'POST');
-  it.each(posts)('[R22] refuses fields that would give rights, wherever they stand: $name', async (call: Endpoint) => {
-    const visitor = await readyVisitor(shop, article);
-    const sample = await sampleOf(call, { shop, visitor, article });
-    const before = await standing();
-    for (const [name, value] of Object.entries(rights))
-      for (const { content, place } of withField(sample.body ?? {}, name, value)) {
-        const answer = await sendSample(visitor, call, { ...sample, body: content as Json });
-        expect(answer.statusCode, JSON.stringify(content)).toBe(unread[call.name] === place ? 200 : 400);
-      }
-    expect(await standing()).toEqual(before);
-  });
+  it.each(posts)(
+    '[R22] refuses fields that would give rights, wherever they stand: $name',
+    async (call: Endpoint) => {
+      const visitor = await readyVisitor(shop, article);
+      const sample = await sampleOf(call, { shop, visitor, article });
+      const before = await standing();
+      for (const [name, value] of Object.entries(rights))
+        for (const { content, place } of withField(sample.body ?? {}, name, value)) {
+          const answer = await sendSample(visitor, call, { ...sample, body: content as Json });
+          expect(answer.statusCode, JSON.stringify(content)).toBe(unread[call.name] === place ? 200 : 400);
+        }
+      expect(await standing()).toEqual(before);
+    },
+  );
 });

@@ -49,8 +49,16 @@ interface Asked {
 function registration(email: string): Asked {
   const password = 'Vier Wörter ohne Zusammenhang';
   const body = {
-    ...{ kind: 'private', company: '', vatId: '', salutation: 'frau', firstname: 'Nora', lastname: 'Neu' },
-    ...{ email, emailAgain: email, password, passwordAgain: password },
+    kind: 'private',
+    company: '',
+    vatId: '',
+    salutation: 'frau',
+    firstname: 'Nora',
+    lastname: 'Neu',
+    email,
+    emailAgain: email,
+    password,
+    passwordAgain: password,
   };
   return { visitor: shop.visitor(), path: registrationEndpoints.register.path, body, recipient: email };
 }

@@ -98,7 +98,7 @@ async function addressesOfFirm() {
   const street = 'Verborgener Pfad';
   const person = String(personId);
   await admin.ask(adminUserAddressEndpoints.create, { body: { ...berlinAddress, street, person } });
-  const idAt = (kept: readonly { id: number; street: string }[], wanted: string): number =>
+  const idAt = (kept: readonly { id: number | null; street: string }[], wanted: string): number =>
     kept.find((one) => one.street === wanted)?.id ?? 0;
   const address = idAt((await admin.ask(adminAddressEndpoints.list)).items, 'Geheimer Weg');
   const personAddress = idAt((await admin.ask(adminUserAddressEndpoints.list)).items, street);
