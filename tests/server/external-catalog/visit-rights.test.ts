@@ -135,7 +135,13 @@ it('[R29] a visit is told nothing of who it acts for, and has none of the office
   ]);
   const visitor = await visitOf(slug);
   const { user } = await visitor.ask(sessionEndpoints.user);
-  expect(user.data).toMatchObject({ is_backend_user: false, is_admin: false, is_approver: false, is_visit: true, email: '' });
+  expect(user.data).toMatchObject({
+    is_backend_user: false,
+    is_admin: false,
+    is_approver: false,
+    is_visit: true,
+    email: '',
+  });
   expect(user.isBackendUser).toBe(false);
   expect((await show(visitor)).checkoutData.email).toBe('');
 });
