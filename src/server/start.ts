@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { nodeArguments } from './runtime/node-arguments.ts';
 import { rootFolder } from './runtime/root-folder.ts';
 
 const program = path.join(rootFolder, 'dist', 'server', 'main.js');
@@ -85,7 +84,7 @@ if (!isBuildFresh()) {
     process.exit(1);
   }
 }
-process.exitCode = await run(process.execPath, [...nodeArguments, program], {
+process.exitCode = await run(process.execPath, [program], {
   ...process.env,
   NODE_ENV: process.env['NODE_ENV'] ?? 'production',
 });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { nodeArguments as startArguments } from '#server/runtime/node-arguments.ts';
 import { serverProgram } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import { wideOrderLimits } from '#tests/support/wide-limits.ts';
@@ -90,7 +89,7 @@ const longestStartMs = 180_000;
 /** Starts the built product as `npm start` does, without the build, on a data folder of its own. */
 export async function startMeasuredShop(options: StartOptions): Promise<MeasuredShop> {
   const { port, dataDirectory, nodeArguments, firstPath } = options;
-  const program = options.program ?? [...startArguments, join(projectRoot, serverProgram)];
+  const program = options.program ?? [join(projectRoot, serverProgram)];
   const startedAt = performance.now();
   const server: ChildProcess = spawn(process.execPath, [...nodeArguments, ...program], {
     cwd: projectRoot,

@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { createLog } from '#server/log/log.ts';
-import { nodeArguments } from '#server/runtime/node-arguments.ts';
 import { rootFolder } from '#server/runtime/root-folder.ts';
 import { serverProgram } from '#tests/support/build.ts';
 import { wideOrderLimits } from '#tests/support/wide-limits.ts';
@@ -34,12 +33,7 @@ export function startProduct(
   port: number,
   launcher: readonly string[] = [],
 ): ChildProcess {
-  const [program, ...parameters] = [
-    ...launcher,
-    process.execPath,
-    ...nodeArguments,
-    join(rootFolder, serverProgram),
-  ];
+  const [program, ...parameters] = [...launcher, process.execPath, join(rootFolder, serverProgram)];
   return spawn(program, parameters, {
     cwd: rootFolder,
     stdio: ['ignore', 'ignore', launcher.length === 0 ? 'ignore' : 'pipe'],

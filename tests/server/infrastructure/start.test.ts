@@ -39,7 +39,7 @@ beforeEach(() => {
   folders.push(root);
   mkdirSync(path.join(root, 'src/server/runtime'), { recursive: true });
   mkdirSync(path.join(root, 'ui'));
-  for (const name of ['start.ts', 'runtime/node-arguments.ts', 'runtime/root-folder.ts'])
+  for (const name of ['start.ts', 'runtime/root-folder.ts'])
     cpSync(path.join(projectRoot, 'src/server', name), path.join(root, 'src/server', name));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   writeFileSync(path.join(root, 'build.mjs'), buildScript);
