@@ -34,7 +34,10 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
           { guard: 'isMailed', target: '.mailed', actions: 'keepWay' },
           { target: '.mail', actions: 'keepWay' },
         ],
-        'attempt.end': [{ guard: 'isEndLocked', target: 'locked' }, { target: 'over' }],
+        'attempt.end': [
+          { guard: 'isEndLocked', target: 'locked', actions: 'forgetProblems' },
+          { target: 'over', actions: 'forgetProblems' },
+        ],
       },
       after: { timeLeft: { target: 'over', actions: 'forgetProblems' } },
       states: {

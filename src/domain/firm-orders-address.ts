@@ -40,7 +40,7 @@ function readDays(search: URLSearchParams): OrdersQuery['days'] {
 const readers: Readonly<Record<string, RegExp>> = {
   person: /^[1-9]\d{0,14}$/,
   costCenter: /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u,
-  articleGroup: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  articleGroup: /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
   isOrdered: /^true$/,
 };
 

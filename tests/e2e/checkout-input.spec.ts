@@ -62,7 +62,7 @@ test('[S7.2-39] a day nothing is delivered on is told at its field; the next one
   await checkout.terms.check();
   await checkout.order.click();
   await expect(day).toHaveAttribute('aria-invalid', 'true');
-  await expect(day).toHaveAccessibleDescription(/wird nicht geliefert/);
+  await expect(day).toHaveAccessibleDescription(/ist kein Wunschtermin möglich/);
   await expectAccessible(page);
   const told = await checkout.main.getByRole('alert').first().innerText();
   const [, date = '', month = '', year = ''] = /Tag ist der (\d\d)\.(\d\d)\.(\d{4})/.exec(told) ?? [];

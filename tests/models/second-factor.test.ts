@@ -77,6 +77,14 @@ describe('the step after the password', () => {
     expect(told).toEqual([]);
   });
 
+  it('[S2.1-11] says nothing of a former code where it is ended from beside it', async () => {
+    const { actor, submit, until } = open('wrong', 'locked');
+    submit('111111');
+    await until('app');
+    actor.send({ type: 'attempt.end', how: 'locked' });
+    expect(selectSecondFactor(actor.getSnapshot())).toMatchObject({ state: 'locked', endedBy: '' });
+  });
+
   it('[S2.1-11] is over after ten minutes', () => {
     const { clock, stateOf } = open();
     clock.increment(tenMinutes - 1);

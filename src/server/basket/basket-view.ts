@@ -387,11 +387,12 @@ function visitOf({ externalCatalog }: Visitor): BasketState['externalCatalog'] {
   return { id, name, isInspected: operation === 'inspect' };
 }
 
-/** What became of a guest's basket at the sign-in, for a day, and while something lies in the basket. */
+/** What became of a guest's basket at the sign-in, for a day, and while something of that time lies in the basket, or nothing went in. */
 function mergeOf({ stored, now }: Reckoning): BasketState['merge'] {
   const { mergeReport, savedBaskets, positions } = stored;
-  if (mergeReport === null || positions.length === 0) return null;
+  if (mergeReport === null) return null;
   const { at, hasFormer, ...told } = mergeReport;
+  if (told.added > 0 && positions.every(({ timestamp }) => timestamp > at)) return null;
   if (now.getTime() - at > mergeToldMs) return null;
   // Another basket that was replaced since has taken its place.
   const former = hasFormer

@@ -52,7 +52,10 @@ export function releaseInfosOf(
   if (!rules.mayOrder || firm === null || first === undefined || visitor.externalCatalog !== null)
     return {
       orderAction: rules.mayOrder ? 'order' : 'block',
-      orderActionReason: '',
+      orderActionReason:
+        rules.mayOrder || visitor.externalCatalog !== null
+          ? ''
+          : textsOf(visitor.language).vocabulary.obstacles.mayNotOrder,
       orderCheck: '',
       orderCheckValue: total,
       orderRealValue: total,

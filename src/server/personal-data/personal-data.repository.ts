@@ -65,7 +65,8 @@ const parts: Readonly<Record<string, string>> = {
   basket: one({
     row: 'b',
     from: 'basket b where b.person_id = p.id',
-    hidden: ['session_id', 'version'],
+    // What a sign-in told of the positions that follow.
+    hidden: ['session_id', 'version', 'merge_report'],
     more: {
       iban: ibanEnd('b'),
       positions: list({

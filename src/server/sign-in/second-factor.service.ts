@@ -208,7 +208,11 @@ export function createSecondFactorService({
     const { userId, sessionId, email } = await attemptOf(call);
     const refuseLocked = async (how: 'locked' | 'lockedForDay'): Promise<never> => {
       await endAttempt(database, sessionId);
-      return refuse('secondFactor.locked', serverTexts(visitor.language).secondFactor[how]);
+      const texts = serverTexts(visitor.language).secondFactor;
+      return refuse(
+        'secondFactor.locked',
+        visitor.user !== null && how === 'locked' ? texts.deedLocked : texts[how],
+      );
     };
     const counters = await countersOf(visitor, userId, email, now);
     const lock = await lockOf(counters, now);

@@ -21,7 +21,7 @@ export const ordering = {
   onlyPartAdded: (p: { name: string; asked: string; quantityAdded: number; added: string }) =>
     `${p.name}: Von ${p.asked} ${p.quantityAdded === 1 ? 'kam' : 'kamen'} nur ${p.added} in den Warenkorb.`,
   moreAdded: (p: { name: string; asked: string; added: string }) =>
-    `${p.name}: Statt ${p.asked} kamen ${p.added} in den Warenkorb, weil weniger nicht bestellt werden kann.`,
+    `${p.name}: Statt ${p.asked} kamen ${p.added} in den Warenkorb, weil es den Artikel nur in bestimmten Mengen gibt.`,
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
@@ -89,10 +89,10 @@ export const ordering = {
   deliveryDay: {
     notADay: 'Bitte geben Sie den Wunschtermin als Datum an, zum Beispiel 03.12.2026.',
     early: (p: { first: string }) =>
-      `Frühestens am ${p.first} kann Ihre Bestellung bei Ihnen sein. Bitte wählen Sie einen Tag ab dann.`,
+      `Der früheste Wunschtermin ist der ${p.first}. Bitte wählen Sie einen Tag ab dann.`,
     late: (p: { last: string }) => `Wunschtermine sind bis zum ${p.last} möglich.`,
     free: (p: { day: string; next: string }) =>
-      `Am ${p.day} wird nicht geliefert. Der nächste mögliche Tag ist der ${p.next}.`,
+      `Am ${p.day} ist kein Wunschtermin möglich. Der nächste mögliche Tag ist der ${p.next}.`,
     businessOnly: 'Einen Wunschtermin gibt es bei Bestellungen von Unternehmen.',
   },
   addressNotFound: 'Diese Adresse gibt es nicht.',
@@ -113,7 +113,7 @@ export const ordering = {
   orderNotFoundToJoin:
     'Wir finden keine Bestellung mit dieser Nummer, die ohne Kundenkonto mit Ihrer E-Mail-Adresse aufgegeben wurde.',
   emailUnconfirmed:
-    'Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte fordern Sie einen Link für ein neues Passwort an: Wenn Sie es darüber gesetzt haben, lässt sich die Bestellung aufnehmen.',
+    'Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte setzen Sie über einen Link in unserer E-Mail ein neues Passwort, oder melden Sie sich bei uns: Danach lässt sich die Bestellung aufnehmen.',
   listNotFound: 'Diese Liste gibt es nicht (mehr).',
   listPositionNotFound: 'Diese Position steht nicht mehr auf der Liste.',
   tooManyLists: (p: { most: number }) =>

@@ -115,7 +115,6 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   network: 'Netz',
   last_network: 'letztes_Netz',
   email_confirmed_at: 'E-Mail_bestätigt_am',
-  merge_report: 'Gast-Warenkorb_übernommen',
   recipient: 'Empfänger',
   subject: 'Betreff',
   due_at: 'fällig_am',

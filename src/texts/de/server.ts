@@ -15,6 +15,9 @@ export const server = {
     wrong: 'Dieser Code ist nicht richtig, oder er wurde schon benutzt.',
     locked:
       'Das waren zu viele Versuche. Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an.',
+    /** For who is signed in and wanted to do what cannot be undone. */
+    deedLocked:
+      'Das waren zu viele Versuche. Bitte warten Sie zehn Minuten und versuchen Sie es dann noch einmal.',
     lockedForDay:
       'Das waren zu viele Versuche an einem Tag. Bitte versuchen Sie es morgen noch einmal, oder melden Sie sich bei uns.',
     over: 'Diese Anmeldung ist abgelaufen. Bitte geben Sie Ihr Passwort noch einmal ein.',

@@ -21,7 +21,6 @@ export const toasts = {
     `${p.quantity.toLocaleString('de-DE')} × ${p.name} liegt im Warenkorb.`,
   itemsAdded: (p: { count: number }) =>
     p.count === 1 ? '1 Artikel liegt im Warenkorb.' : `${p.count} Artikel liegen im Warenkorb.`,
-  basketMerged:
-    'Ihr Gast-Warenkorb liegt bei Ihrem Warenkorb. Was dazukam und was sich geändert hat, steht dort.',
+  basketMerged: 'Was mit Ihrem Gast-Warenkorb geschehen ist, steht in Ihrem Warenkorb.',
   logoutFailed: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -11,7 +11,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   },
   onlyPartAdded: (p) => `${p.name}: only ${p.added} of ${p.asked} went into your basket.`,
   moreAdded: (p) =>
-    `${p.name}: instead of ${p.asked}, ${p.added} went into the basket, as fewer cannot be ordered.`,
+    `${p.name}: instead of ${p.asked}, ${p.added} went into the basket, as the article is sold in certain amounts only.`,
   basketFull: (p) => `The basket holds at most ${p.maximum} positions.`,
   basketEmpty: 'Your basket is empty.',
   basketChanged: 'Your basket has changed in the meantime. Please check it again.',
@@ -65,10 +65,9 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
   deliveryDay: {
     notADay: 'Please enter the requested day as a date, for example 03/12/2026.',
-    early: (p) =>
-      `Your order can be with you on ${p.first} at the earliest. Please choose a day from then on.`,
+    early: (p) => `The first day that can be requested is ${p.first}. Please choose a day from then on.`,
     late: (p) => `Requested days are possible until ${p.last}.`,
-    free: (p) => `Nothing is delivered on ${p.day}. The next possible day is ${p.next}.`,
+    free: (p) => `${p.day} cannot be requested. The next possible day is ${p.next}.`,
     businessOnly: 'Days can be requested for orders of businesses.',
   },
   addressNotFound: 'This address does not exist.',
@@ -87,7 +86,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   orderNotFoundToJoin:
     'We find no order with this number that was placed without an account with your mail address.',
   emailUnconfirmed:
-    'Your mail address is not confirmed yet. Please request a link for a new password: once you have set it that way, the order can be taken in.',
+    'Your mail address is not confirmed yet. Please set a new password by a link in our mail, or contact us: after that the order can be taken in.',
   listNotFound: 'This list does not exist (any more).',
   listPositionNotFound: 'This position is not on the list any more.',
   tooManyLists: (p) =>

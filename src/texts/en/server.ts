@@ -13,6 +13,7 @@ export const server: typeof import('../de/server.ts').server = {
     due: 'The password is right. Please show the second factor, too.',
     wrong: 'This code is wrong, or it has been used already.',
     locked: 'Those were too many tries. Please wait ten minutes and sign in again.',
+    deedLocked: 'Those were too many tries. Please wait ten minutes and try again.',
     lockedForDay: 'Those were too many tries in one day. Please try again tomorrow, or contact us.',
     over: 'This sign-in has run out. Please enter your password again.',
     tooManyMails: 'A code was sent to you just now. Please look for it, or choose another way.',

@@ -18,7 +18,6 @@ export const toasts: typeof import('../de/toasts.ts').toasts = {
   addedToBasket: (p) => `${p.quantity.toLocaleString('en-GB')} × ${p.name} is in the basket.`,
   itemsAdded: (p) =>
     p.count === 1 ? '1 article is in the basket.' : `${p.count} articles are in the basket.`,
-  basketMerged:
-    'Your basket as a guest is now with your basket. What was added and what changed is told there.',
+  basketMerged: 'What became of your basket as a guest is told in your basket.',
   logoutFailed: 'Signing out did not work. Please try again.',
 };

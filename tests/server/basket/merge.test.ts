@@ -91,3 +91,30 @@ it('[R13] tells what of a guest’s basket did not go into an empty one, for a d
   await guest.signIn(email);
   expect((await show(guest)).merge).toBeNull();
 });
+
+it('[R13] tells on an empty basket that nothing went in, and nothing of what lies there no more', async () => {
+  const email = 'privat@kontor.example';
+  await insertArticle(shop, { number: 'M5', netCents: 1000 });
+  await insertArticle(shop, { number: 'M6', netCents: 1000 });
+  const earlier = shop.visitor();
+  await earlier.signIn(email);
+  await earlier.ask(basketEndpoints.removeAll, {});
+  const guest = shop.visitor();
+  await add(guest, 'M5', 1);
+  await shop.database.query(`update article set is_hidden = true where article_number = 'M5'`);
+  await guest.signIn(email);
+  expect(await show(guest)).toMatchObject({
+    items: [],
+    merge: { added: 0, refused: ['Den Artikel M5 gibt es nicht (mehr).'], undoId: null },
+  });
+
+  await add(guest, 'A1', 1);
+  const other = shop.visitor();
+  await add(other, 'M6', 1);
+  await other.signIn(email);
+  expect((await show(other)).merge).toMatchObject({ added: 1 });
+  await other.ask(basketEndpoints.removeAll, {});
+  now = new Date(now.getTime() + 60_000);
+  await add(other, 'A1', 1);
+  expect((await show(other)).merge).toBeNull();
+});

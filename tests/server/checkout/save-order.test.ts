@@ -284,5 +284,10 @@ describe('placing an order', () => {
     );
     const answer = await buyer.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notAllowed' } });
+    // The button that is closed from now on says why.
+    expect((await buyer.ask(basketEndpoints.show, {})).basket.releaseInfos).toMatchObject({
+      orderAction: 'block',
+      orderActionReason: 'Ihr Konto darf derzeit nicht bestellen.',
+    });
   });
 });

@@ -141,7 +141,7 @@ describe('a file of people', () => {
       [7, 'E-Mail', 'Das steht schon in Zeile 6 d'],
       [8, 'Name', 'Wer neu ist, braucht Vor- un'],
       [9, 'E-Mail', 'Bitte geben Sie eine gültige'],
-      [10, 'E-Mail', 'Bitte geben Sie Ihre E-Mail-'],
+      [10, 'E-Mail', 'E-Mail-Adresse fehlt.'],
       [11, 'Vertretung', 'Wer neu ist, kann erst Vertr'],
       [12, 'Verwaltung', '„vielleicht“ ist hier nicht '],
     ]);

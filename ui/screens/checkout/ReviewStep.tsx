@@ -47,8 +47,9 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const told = useTold(view);
   // Drawn with other words before its code is there, a part that the server has drawn would go away.
   const [given] = useState(() => ({ ...review.remarks, ...drafts.read().review }));
-  // What was typed before is kept and sent also where its fields did not come.
-  const { comment, reference, deliveryDay } = given;
+  // What was typed before is kept and sent also where its fields did not come; but no day by who may name none any more.
+  const { comment, reference } = given;
+  const deliveryDay = checkoutData.deliveryDays ? given.deliveryDay : '';
   const typedIn = (form: HTMLFormElement) => ({ comment, reference, deliveryDay, ...reviewValuesIn(form) });
   const keep = (event: FormEvent<HTMLFormElement>) => drafts.keep('review', typedIn(event.currentTarget));
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,3 +1,4 @@
+import { useConfig } from '#ui/bindings/config.ts';
 import { passwordRequestPath } from '#contract/password-path.ts';
 import { orderJoinFields } from '#contract/forms/order-lookup.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
@@ -28,6 +29,7 @@ interface JoinFormProps {
 
 function JoinForm({ label, hint, errorTitle, words }: JoinFormProps) {
   const { account } = useTexts();
+  const { allowPasswordReset } = useConfig();
   const { form, view } = useForm('order-join', orderJoinFields);
   return (
     <Form
@@ -38,7 +40,7 @@ function JoinForm({ label, hint, errorTitle, words }: JoinFormProps) {
       problem={problemIn(view, { error: account.failed })}
     >
       <FormField name="orderNumber" label={label} description={hint} autoComplete="off" />
-      {view.problem?.code === 'email.unconfirmed' ? (
+      {view.problem?.code === 'email.unconfirmed' && allowPasswordReset ? (
         <p>
           <Link tone="alone" to={passwordRequestPath}>
             {words.toConfirmation}

@@ -1,11 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { createTabDrafts } from '#app/persistence/tab-drafts.ts';
 import type { BasketReply, BasketState } from '#contract/basket.ts';
+import type { SaveOrderBody, SaveOrderReply } from '#contract/checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { checkoutBaskets, samplePayment, sampleShipping } from '#machines/checkout/checkout.samples.ts';
+import {
+  checkoutBaskets,
+  sampleAddress,
+  samplePayment,
+  sampleShipping,
+} from '#machines/checkout/checkout.samples.ts';
 import type { TabDrafts } from '#ui/bindings/shop.ts';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { renderShopPage } from './shop-page.tsx';
@@ -34,13 +40,18 @@ const express = {
 const reply = (basket: BasketState): BasketReply => ({ success: true, basket, corrections: [] });
 
 function show(tabDrafts: TabDrafts, basket: BasketState, step: number) {
+  const orders: SaveOrderBody[] = [];
   const checkout = checkoutMachine.provide({
     actors: {
       savePaymentMethod: fromPromise(async () => reply(checkoutBaskets.addressed)),
+      saveOrder: fromPromise<SaveOrderReply, SaveOrderBody>(({ input }) => {
+        orders.push(input);
+        return new Promise<never>(() => undefined);
+      }),
       saveShippingMethod: fromPromise(async () => reply(checkoutBaskets.complete)),
     },
   });
-  return renderShopPage({
+  const page = renderShopPage({
     Screen: CheckoutScreen,
     path: '/shop/checkout/:step?',
     address: `/shop/checkout/${step}`,
@@ -48,6 +59,7 @@ function show(tabDrafts: TabDrafts, basket: BasketState, step: number) {
     checkout,
     tabDrafts,
   });
+  return { ...page, orders };
 }
 
 const line = 'Ihre Eingaben sind noch da, Bankdaten und Passwörter ausgenommen.';
@@ -93,15 +105,43 @@ describe('what was typed and not sent', () => {
   it('is there again after a reload: remark, reference and tick', async () => {
     const { drafts } = openTab();
     const first = show(drafts, checkoutBaskets.complete, 4);
-    await userEvent.type(field(/^Bemerkung/), 'Bitte klingeln');
+    // These fields are a late part.
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Bemerkung/ }), 'Bitte klingeln');
     await userEvent.type(field(/Referenznummer/), 'PO-4711');
     await userEvent.click(terms());
     first.unmount();
     show(drafts, checkoutBaskets.complete, 4);
     await screen.findByText(line);
-    expect(field(/^Bemerkung/).value).toBe('Bitte klingeln');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Bemerkung/ })).value).toBe(
+      'Bitte klingeln',
+    );
     expect(field(/Referenznummer/).value).toBe('PO-4711');
     expect(terms().checked).toBe(true);
+  });
+
+  it('is no day of delivery any more, once somebody buys who may name none', async () => {
+    const { drafts } = openTab();
+    const { checkoutData } = checkoutBaskets.complete;
+    const { deliveryDays: _, ...withoutDays } = checkoutData;
+    const basketOf = (kind: 'company' | 'private'): BasketState => ({
+      ...checkoutBaskets.complete,
+      checkoutData: {
+        ...(kind === 'company' ? checkoutData : withoutDays),
+        billingAddress: { ...sampleAddress, kind },
+      },
+    });
+    const first = show(drafts, basketOf('company'), 4);
+    fireEvent.input(await screen.findByLabelText(/Liefertermin/), { target: { value: '2026-12-03' } });
+    await userEvent.click(terms());
+    await userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(first.orders).toEqual([expect.objectContaining({ deliveryDay: '2026-12-03' })]);
+    first.unmount();
+
+    const { orders } = show(drafts, basketOf('private'), 4);
+    await screen.findByText(line);
+    if (!terms().checked) await userEvent.click(terms());
+    await userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(orders).toEqual([expect.objectContaining({ deliveryDay: '' })]);
   });
 
   it('is priced again after a reload: the way to ship that was ticked', async () => {
