@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useFocusAfter } from '#ui/bindings/focus-after.ts';
 import { useMode } from '#ui/bindings/mode.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useShop } from '#ui/bindings/shop.ts';
@@ -49,15 +48,14 @@ interface ToldChangeProps {
   readonly onTold: () => void;
 }
 
-/** What came of the press, in the place of its button, whose focus it takes. */
+/** What came of the press, in the place of its button; the step that is drawn anew leads to it (`view-change.ts`). */
 function ToldChange({ isDue, onTold }: ToldChangeProps) {
   const { privatePrices: words } = remarkWords[useWording().language];
   const [isTold] = useState(isDue);
-  const place = useFocusAfter<HTMLDivElement>();
   useEffect(() => onTold());
   if (!isTold) return null;
   return (
-    <div ref={place} role="status" tabIndex={-1} data-leads="">
+    <div role="status" tabIndex={-1} data-leads="">
       <Notice tone="info" role="none">
         {words.changed}
       </Notice>
