@@ -102,6 +102,10 @@ test('[S4.2-01] who buys privately is told that these are prices of businesses, 
   await expect(page.locator('body')).toContainText(texts.frame.priceNoteGross);
   await checkout.expectStep('review');
   await expect(checkout.main.getByText(remarks.privatePrices.text)).toHaveCount(0);
+  await expect(
+    checkout.main.getByRole('status').filter({ hasText: remarks.privatePrices.changed }),
+  ).toBeFocused();
+  await expectAccessible(page);
   await checkout.terms.check();
   await checkout.order.click();
   await checkout.orderNumber();
@@ -119,6 +123,9 @@ test('[S4.2-01] the prices are changed in the middle of an address, which stays 
     'Musterweg',
   );
   await expect(checkout.main.getByText(remarks.privatePrices.text)).toHaveCount(0);
+  await expect(
+    checkout.billing.getByRole('status').filter({ hasText: remarks.privatePrices.changed }),
+  ).toBeFocused();
 });
 
 test('a press on the button right after leaving a field goes on, also where a hint about that field is due', async ({

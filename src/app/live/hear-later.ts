@@ -9,7 +9,6 @@ import { keepOwnDrafts } from './own-drafts.ts';
  * since the page was drawn.
  */
 export function hearLater(system: ShopActorRefs, storage: StoragePort): void {
-  connectTabs(system);
+  connectTabs(system, keepOwnDrafts(system));
   connectWindow(system, storage);
-  keepOwnDrafts(system);
 }

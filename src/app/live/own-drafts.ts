@@ -16,8 +16,10 @@ function takeOutOthers(own: string): Drafts {
  * Drafts in this tab are those of whoever is here: what somebody typed who has signed out, or in whose place another person has
  * come, goes. Whose session has ended finds it again after signing in on the open page, which alone keeps it meanwhile
  * (docs/decisions/0043, 0139).
+ *
+ * @returns forgets what the page keeps, for when it was a sign-out that has ended the session
  */
-export function keepOwnDrafts({ session }: Pick<ShopActorRefs, 'session'>): void {
+export function keepOwnDrafts({ session }: Pick<ShopActorRefs, 'session'>): () => void {
   let aside: Drafts = [];
   let isLeaving = false;
   const keep = (): void => {
@@ -37,4 +39,7 @@ export function keepOwnDrafts({ session }: Pick<ShopActorRefs, 'session'>): void
   };
   keep();
   session.subscribe(keep);
+  return () => {
+    aside = [];
+  };
 }

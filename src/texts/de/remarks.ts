@@ -10,6 +10,7 @@ export const remarks = {
     text: 'Sie sehen Nettopreise für gewerbliche Kunden. Als Privatperson bestellen Sie zu Preisen inkl. MwSt.',
     change: 'Preise für Privatkunden zeigen',
     changing: 'Wird umgestellt …',
+    changed: 'Sie sehen jetzt Preise inkl. MwSt.',
   },
   comment: 'Bemerkung zur Bestellung',
   commentHint: 'Zum Beispiel, wo das Paket abgegeben werden kann.',

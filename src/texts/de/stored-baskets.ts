@@ -41,6 +41,9 @@ export const storedBaskets = {
     '„Rückgängig“ stellt Ihren Warenkorb von vor der Anmeldung wieder her. Der jetzige liegt dann unter „Gespeicherte Warenkörbe“.',
   undone:
     'Rückgängig gemacht: Ihr Warenkorb ist wieder wie vor der Anmeldung. Der andere liegt unter „Gespeicherte Warenkörbe“.',
+  undoneInPart:
+    'Rückgängig gemacht, aber nicht ganz. Der andere Warenkorb liegt unter „Gespeicherte Warenkörbe“.',
+  notUndone: 'Das ließ sich nicht rückgängig machen. Ihr Warenkorb bleibt, wie er ist.',
   refusedTitle: 'Das ging nicht (ganz) hinein',
   notOrderable: 'Zurzeit nicht bestellbar',
   none: 'Noch ist kein Warenkorb gespeichert.',

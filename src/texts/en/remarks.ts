@@ -10,6 +10,7 @@ export const remarks: typeof german = {
     text: 'You see net prices for businesses. Private customers order at prices incl. VAT.',
     change: 'Show prices for private customers',
     changing: 'Being changed …',
+    changed: 'You now see prices incl. VAT.',
   },
   comment: 'Comment on the order',
   commentHint: 'For example where the parcel may be left.',

@@ -41,6 +41,8 @@ export const storedBaskets: typeof german = {
     '"Undo" brings back your basket as it was before you signed in. The present one is then among the "Stored baskets".',
   undone:
     'Undone: your basket is as it was before you signed in. The other one is among the "Stored baskets".',
+  undoneInPart: 'Undone, but not in full. The other basket is among the "Stored baskets".',
+  notUndone: 'This could not be undone. Your basket stays as it is.',
   refusedTitle: 'This could not be put in (in full)',
   notOrderable: 'Cannot be ordered at the moment',
   none: 'No basket is stored yet.',

@@ -1,17 +1,41 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fromPromise } from 'xstate';
+import { connectTabs } from '#app/live/connect-tabs.ts';
 import { keepOwnDrafts } from '#app/live/own-drafts.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { LogoutReply } from '#machines/session/session.types.ts';
+import type { IdentityReply, LogoutReply } from '#machines/session/session.types.ts';
 
 const { user: guest, shop, head } = sampleBootRecord;
 const own = `shop:draft:${sampleMember.data.id}:address`;
 
+/** What this tab and the others tell one another. */
+class Channel extends EventTarget {
+  static news = new EventTarget();
+  static told: unknown[] = [];
+
+  constructor() {
+    super();
+    Channel.news.addEventListener('message', (event) =>
+      this.dispatchEvent(new MessageEvent('message', { data: (event as MessageEvent).data })),
+    );
+  }
+
+  postMessage(data: unknown): void {
+    Channel.told.push(data);
+  }
+}
+
+const tellFromOtherTab = (data: unknown) => Channel.news.dispatchEvent(new MessageEvent('message', { data }));
+
 beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  Channel.news = new EventTarget();
+  Channel.told = [];
   sessionStorage.clear();
   for (const key of [own, 'shop:draft:guest:review', 'shop:draft:4711:address', 'shop:seenPrinters'])
     sessionStorage.setItem(key, '{}');
@@ -31,6 +55,13 @@ function openPage(user: typeof sampleMember) {
         shop,
         head,
       })),
+      loadIdentity: fromPromise<IdentityReply>(async () => ({
+        success: true,
+        token: 'token',
+        user: guest,
+        shop,
+        head,
+      })),
     },
   });
   const system = createShopActors(
@@ -41,7 +72,7 @@ function openPage(user: typeof sampleMember) {
   onTestFinished(() => {
     system.app.stop();
   });
-  keepOwnDrafts(system);
+  connectTabs(system, keepOwnDrafts(system));
   return {
     end: () => system.session.send({ type: 'session.ended', isScreenKept: false }),
     signOut: () => system.session.send({ type: 'logout' }),
@@ -93,4 +124,24 @@ it('who signs out finds nothing of it', async () => {
   await vi.waitFor(() => expect(page.isAsked()).toBe(true));
   page.signIn(ownId);
   expect(keys()).toEqual(['shop:seenPrinters']);
+});
+
+it.each([
+  ['a sign-out in another tab ends them', true, ['shop:seenPrinters']],
+  ['a session whose end another tab has found does not', false, [own, 'shop:seenPrinters']],
+] as const)('drafts are kept while nobody is signed in: %s', async (_which, isSignOut, left) => {
+  const page = openPage(sampleMember);
+  tellFromOtherTab({ kind: 'session', isSignOut });
+  await vi.waitFor(() => expect(page.isAsked()).toBe(true));
+  page.signIn(ownId);
+  expect(keys()).toEqual(left);
+});
+
+it.each([
+  ['that it was a sign-out', 'signOut', true],
+  ['that the session has ended', 'end', false],
+] as const)('other tabs are told %s', async (_what, leave, isSignOut) => {
+  const page = openPage(sampleMember);
+  page[leave]();
+  await vi.waitFor(() => expect(Channel.told).toContainEqual({ kind: 'session', isSignOut }));
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import {
@@ -68,9 +69,11 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
     ...fieldsOf('shipping', said.shipping ?? { ...emptyAddress, kind: first.kind }),
     ...draft,
   };
+  // Who is led to the address of the goods that is missing finds its fields; what was typed since stays.
+  const isShippingNamed = useLocation().hash === '#shipping';
   const isSameAtFirst =
     draft === null
-      ? data.isShippingSameAsBilling || data.shippingAddress === null
+      ? !isShippingNamed && (data.isShippingSameAsBilling || data.shippingAddress === null)
       : partField('shipping', 'same') in draft;
   const billingChoice = draft?.[partField('billing', 'choice')] ?? firstChoice(said.billing, kept);
   const choices: Readonly<Record<AddressPart, string>> = {

@@ -17,11 +17,13 @@ export function isOtherView(before: CheckoutView, now: CheckoutView): boolean {
   return now.problem !== null && now.problem !== before.problem;
 }
 
-/** Brings what is told, else what the address names or the heading of the view, in sight and gives it the focus. */
+/** Brings what is told, else what the address names where it is drawn, or the heading of the view, in sight and gives it the focus. */
 export function leadToView(): void {
-  const told = document.getElementById(checkoutContentId)?.querySelector<HTMLElement>('[role="alert"]');
+  const told = document
+    .getElementById(checkoutContentId)
+    ?.querySelector<HTMLElement>('[role="alert"], [data-leads]');
   const named = document.getElementById(location.hash.slice(1));
-  const target = told ?? named ?? document.getElementById(stepHeadingId);
+  const target = told ?? (named?.checkVisibility() === true ? named : document.getElementById(stepHeadingId));
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
 }

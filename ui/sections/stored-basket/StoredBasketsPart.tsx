@@ -25,9 +25,13 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
   const place = useRef<HTMLDivElement>(null);
   const focus = (what: string): void => place.current?.querySelector<HTMLElement>(what)?.focus();
   useChange(view.isAsking, (_, isAsking) => focus(isAsking ? '[data-question] button' : 'summary'));
-  // What the press came from may have gone; what came of it is told where the focus then stands.
-  useChange(baskets.length, () => {
-    if (document.activeElement === document.body) focus('summary');
+  // What the press came from may have gone; what came of it is told where the focus then stands. A list that another tab has
+  // made shorter takes the focus from nobody who stands on nothing.
+  const listedBefore = useRef(baskets.length);
+  useChange(view.isBusy, (_, isBusy) => {
+    if (isBusy) listedBefore.current = baskets.length;
+    else if (baskets.length < listedBefore.current && document.activeElement === document.body)
+      focus('summary');
   });
   const nameOf = ({ name }: SavedBasket): string => (name === '' ? words.replacedName : name);
   const wanted = baskets.find(({ id }) => id === view.id);
@@ -56,8 +60,8 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
             <Notice tone="warning" role="none">
               <p>{words.refusedTitle}:</p>
               <ul>
-                {view.refused.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
+                {view.refused.map((sentence, index) => (
+                  <li key={index}>{sentence}</li>
                 ))}
               </ul>
             </Notice>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -121,4 +121,40 @@ it('a step that is gone back to has its heading focused', async () => {
   const { router } = show(checkoutBaskets.complete, 4);
   await act(() => router.navigate('/shop/checkout/3'));
   expect(focused()).toBe(screen.getByRole('heading', { level: 2, name: /^Schritt 3/ }));
+});
+
+describe('the way to an address of the goods that is missing', () => {
+  /** What a browser says of whether an element is drawn, which this one does not know. */
+  const draw = (isShippingDrawn: boolean) => {
+    HTMLElement.prototype.checkVisibility = function isDrawn() {
+      return this.id !== 'shipping' || isShippingDrawn;
+    };
+    location.hash = '#shipping';
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
+      location.hash = '';
+    });
+  };
+  const same = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Lieferadresse ist wie/ });
+
+  it('[S5-11] leads to its fields, which stand there', async () => {
+    const { complete } = checkoutBaskets;
+    const lacking = { shippingAddress: null, missing: ['shippingAddress' as const] };
+    show({ ...complete, checkoutData: { ...complete.checkoutData, ...lacking } }, 4);
+    draw(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: /AGB/ }));
+    await press('Zahlungspflichtig bestellen');
+    await userEvent.click(screen.getByRole('link', { name: 'Zu „Adressen“' }));
+    await screen.findByRole('region', { name: 'Lieferadresse' });
+    expect(same().checked).toBe(false);
+    expect(focused()).toBe(screen.getByRole('region', { name: 'Lieferadresse' }));
+  });
+
+  it('leads to the heading of the step where they are not drawn', async () => {
+    const { router } = show(checkoutBaskets.complete, 4);
+    draw(false);
+    await act(() => router.navigate('/shop/checkout/2'));
+    expect(same().checked).toBe(true);
+    expect(focused()).toBe(screen.getByRole('heading', { level: 2, name: /^Schritt 2/ }));
+  });
 });

@@ -349,6 +349,7 @@ describe('step 4', () => {
     ['a private guest who sees private prices', 'private', { flags: { isB2b: false } }, false],
     ['a private guest of a shop without the switch', 'private', { flags: { showB2Switcher: false } }, false],
     ['the account of a firm', 'private', { user: sampleMember }, false],
+    ['who pays no tax', 'private', { flags: { isTaxExempt: true } }, false],
   ] as const)('offers private prices to %s: %s', async (_who, kind, who, isOffered) => {
     const basket = checkoutBaskets.complete;
     const billingAddress = { ...sampleAddress, kind };

@@ -17,6 +17,7 @@ import type { BasketChange, ChangeReply, HeadReply, LoadReply } from '#machines/
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { sampleBootRecord, sampleBootWith, samplePage } from '#machines/sample-records.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
 import { texts as german } from '#texts/de.ts';
 import { texts as english } from '#texts/en.ts';
 import type { Shop, TabDrafts } from '#ui/bindings/shop.ts';
@@ -35,6 +36,7 @@ interface ShopPage {
   /** The server's answer to a change of the basket. */
   readonly answer?: (change: BasketChange) => ChangeReply | Promise<ChangeReply>;
   readonly session?: typeof sessionMachine;
+  readonly shopMode?: typeof shopModeMachine;
   /** How the shop sells, where it does not as usual. */
   readonly flags?: Partial<BootRecord['shop']>;
   /** What the tab holds of forms that were not sent. */
@@ -57,6 +59,7 @@ export function renderShopPage({
   checkout = checkoutMachine,
   answer = silent,
   session = sessionMachine,
+  shopMode = shopModeMachine,
   flags = {},
   tabDrafts,
   user = sampleBootRecord.user,
@@ -66,6 +69,7 @@ export function renderShopPage({
   const logic = appMachine.provide({
     actors: {
       session,
+      shopMode,
       basket: basketMachine.provide({
         actors: {
           loadBasket: fromPromise<LoadReply | HeadReply, { readonly isHeadEnough: boolean }>(silent),
