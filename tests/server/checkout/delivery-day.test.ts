@@ -32,12 +32,15 @@ afterAll(async () => {
 describe('the day a business would like its goods on', () => {
   it.each([
     ['nächste Woche', 'Bitte geben Sie den Wunschtermin als Datum an, zum Beispiel 03.12.2026.'],
+    ['2026-11-30', 'Der früheste Wunschtermin ist der 01.12.2026. Bitte wählen Sie einen Tag ab dann.'],
     [
-      '2026-11-30',
-      'Der früheste Wunschtermin ist der 01.12.2026. Bitte wählen Sie einen Tag ab dann.',
+      '2026-12-05',
+      'Am 05.12.2026 ist kein Wunschtermin möglich. Der nächste mögliche Tag ist der 07.12.2026.',
     ],
-    ['2026-12-05', 'Am 05.12.2026 ist kein Wunschtermin möglich. Der nächste mögliche Tag ist der 07.12.2026.'],
-    ['2026-12-25', 'Am 25.12.2026 ist kein Wunschtermin möglich. Der nächste mögliche Tag ist der 28.12.2026.'],
+    [
+      '2026-12-25',
+      'Am 25.12.2026 ist kein Wunschtermin möglich. Der nächste mögliche Tag ist der 28.12.2026.',
+    ],
     ['2027-03-02', 'Wunschtermine sind bis zum 01.03.2027 möglich.'],
   ])('[S7.2-39] is refused at its field where it is none: %s', async (deliveryDay, sentence) => {
     const { visitor } = (await startFirm(shop, { releaseAbove: null })).buyer;
