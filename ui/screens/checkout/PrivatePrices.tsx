@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useMode } from '#ui/bindings/mode.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useShop } from '#ui/bindings/shop.ts';
 import { useWording } from '#ui/bindings/texts.ts';
+import { tellOnce, useToldOnce } from '#ui/bindings/told-once.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { remarkWords } from './remark-words.ts';
-
-/** Charts of pages on which the prices were changed here and nothing has told so yet: the step is drawn anew in between. */
-const toBeTold = new WeakSet<object>();
 
 /**
  * Says to who buys privately that the prices shown are those of businesses, with the way to the others, and after a press on it that
@@ -21,10 +18,9 @@ export function PrivatePrices() {
   const { view, choose } = useMode();
   const isFirm = usePerson().kind === 'company';
   if (!view.isSwitcherShown || isFirm || view.isTaxExempt) return null;
-  if (view.mode === 'b2c')
-    return <ToldChange isDue={toBeTold.has(shopMode)} onTold={() => void toBeTold.delete(shopMode)} />;
+  if (view.mode === 'b2c') return <ToldChange />;
   const change = (): void => {
-    toBeTold.add(shopMode);
+    tellOnce(shopMode);
     choose('b2c');
   };
   return (
@@ -42,17 +38,10 @@ export function PrivatePrices() {
   );
 }
 
-interface ToldChangeProps {
-  /** As it appears; it stays told until it goes. */
-  readonly isDue: boolean;
-  readonly onTold: () => void;
-}
-
 /** What came of the press, in the place of its button; the step that is drawn anew leads to it (`view-change.ts`). */
-function ToldChange({ isDue, onTold }: ToldChangeProps) {
+function ToldChange() {
   const { privatePrices: words } = remarkWords[useWording().language];
-  const [isTold] = useState(isDue);
-  useEffect(() => onTold());
+  const isTold = useToldOnce(useShop().system.shopMode);
   if (!isTold) return null;
   return (
     <div role="status" tabIndex={-1} data-leads="">

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Charts of pages about which something is still to be told: what asked for it may be drawn anew in between. */
+const toBeTold = new WeakSet<object>();
+
+/** Notes that what was asked of a chart is to be told where it has come about. */
+export const tellOnce = (about: object): void => void toBeTold.add(about);
+
+/** Whether it is told here: by the first that is drawn after it was noted, for as long as that stands. */
+export function useToldOnce(about: object): boolean {
+  const [isTold] = useState(() => toBeTold.has(about));
+  useEffect(() => void toBeTold.delete(about));
+  return isTold;
+}
