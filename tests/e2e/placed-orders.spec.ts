@@ -28,7 +28,8 @@ test('[S7.1-40] from any page an order lies in the basket again after three clic
   const { click, clicks, seconds } = countGestures(page);
   await click(page.getByRole('region', { name: 'Service' }).getByRole('link', { name: 'Bestellungen' }));
   await click(page.getByRole('link', { name: number, exact: true }));
-  await click(page.getByRole('main').getByRole('button', { name: 'Erneut bestellen' }));
+  // Of the order's page: the rows of the list it is reached by have buttons that name their order.
+  await click(page.getByRole('main').getByRole('button', { name: 'Erneut bestellen', exact: true }));
   await expect(page.getByRole('main')).toContainText('2 Artikel liegen im Warenkorb.');
   expect(clicks()).toBeLessThanOrEqual(3);
   expect(seconds()).toBeLessThanOrEqual(8);
