@@ -1,3 +1,4 @@
+import { isCheckoutStep } from '#domain/checkout-place.ts';
 import type { NavigationContext } from './navigation.types.ts';
 
 /** A path without what it asks for. */
@@ -9,4 +10,4 @@ export const placeOf = ({ target, path }: Pick<NavigationContext, 'target' | 'pa
 
 /** The checkout has a sign-in of its own in step 1, leaving it would lose what was typed; a page may lead there itself. */
 export const hasOwnSignIn = (path: string): boolean =>
-  path.startsWith('/shop/checkout') || pathnameOf(path) === '/login';
+  isCheckoutStep(path) || pathnameOf(path) === '/login';

@@ -2,6 +2,7 @@ import { createClient, type Call } from '#client/call.ts';
 import type { Turns } from '#client/turns.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
+import { isCheckoutStep } from '#domain/checkout-place.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { readPageToken, writePageToken } from '../page-token.ts';
 
@@ -11,8 +12,6 @@ export interface ShopClientOptions {
   readonly clock: () => number;
   readonly navigate: (path: string, replace: boolean) => void;
 }
-
-const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
 
 const lockName = 'shop-session';
 
@@ -50,7 +49,7 @@ export function createShopClient({ system, isDebug, clock, navigate }: ShopClien
         report.kind === 'down' &&
         report.status === null &&
         !navigator.onLine &&
-        isCheckout(location.pathname)
+        isCheckoutStep(location.pathname)
       )
         return;
       // The configuration says more than that it came: its poller tells what.

@@ -1,5 +1,6 @@
 import type { CarriedName } from '#contract/carried-names.ts';
 import { readCarried } from '#contract/carried.ts';
+import { isCheckoutStep } from '#domain/checkout-place.ts';
 import { followedPath } from '#domain/redirect.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 
@@ -7,9 +8,6 @@ interface TakeOptions {
   readonly system: ShopActorRefs;
   readonly navigate: (path: string, replace: boolean) => void;
 }
-
-/** Steps of the checkout have a sign-in of their own, which the checkout asks for itself. */
-const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
 
 /**
  * The one place where what an answer carried beside the page's token is told to whom it concerns (S7.3): session, mode,
@@ -28,7 +26,8 @@ export function takeCarried(
     const isOther =
       user !== undefined &&
       JSON.stringify(user.data) !== JSON.stringify(session.getSnapshot().context.user.data);
-    const isOfStep = user?.guest === true && isCheckout(here);
+    // A step has a sign-in of its own, which the checkout asks for itself.
+    const isOfStep = user?.guest === true && isCheckoutStep(here);
     if (isOther && !isOfStep && shop !== undefined && head !== undefined)
       session.send({ type: 'identity.told', user, shop, head });
     if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, isVisitorNew: false });

@@ -9,7 +9,7 @@ export interface Gestures {
   readonly click: (target: Locator) => Promise<void>;
   /** Types where the focus is. */
   readonly type: (words: string) => Promise<void>;
-  /** Goes on to a field by the key Tab and types. */
+  /** Goes on to a field by the key Tab, as often as it takes, and types. */
   readonly typeInto: (target: Locator, words: string) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
   /** Goes on by the key Tab, as often as it takes, until the focus stands at a target. */
@@ -34,31 +34,31 @@ export function countGestures(page: Page): Gestures {
     keys += 1;
     await page.keyboard.press(key);
   };
+  const tabTo = async (target: Locator): Promise<void> => {
+    await target.waitFor();
+    const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+      if (await isThere()) return;
+      await press('Tab');
+    }
+    throw new Error(`Not reached by ${mostTabs} presses of Tab: ${target.toString()}`);
+  };
+  const type = async (words: string): Promise<void> => {
+    keys += words.length;
+    await page.keyboard.type(words);
+  };
   return {
     click: async (target) => {
       clicks += 1;
       await target.click();
     },
-    type: async (words) => {
-      keys += words.length;
-      await page.keyboard.type(words);
-    },
+    type,
     typeInto: async (target, words) => {
-      keys += 1 + words.length;
-      await target.focus();
-      await page.keyboard.type(words);
+      await tabTo(target);
+      await type(words);
     },
     press,
-    tabTo: async (target) => {
-      await target.waitFor();
-      const isThere = (): Promise<boolean> =>
-        target.evaluate((element) => element === document.activeElement);
-      for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-        if (await isThere()) return;
-        await press('Tab');
-      }
-      throw new Error(`Not reached by ${mostTabs} presses of Tab: ${target.toString()}`);
-    },
+    tabTo,
     choose: async (key) => {
       choices += 1;
       await press(key);

@@ -66,6 +66,9 @@ describe('what an answer carries', () => {
     const ordering = open(sampleMember, '/shop/checkout/2');
     ordering.take({ user: guest, shop, head });
     expect(ordering.system.session.getSnapshot().matches({ member: 'active' })).toBe(true);
+    const ordered = open(sampleMember, '/shop/checkout/confirmation/2026-1');
+    ordered.take({ user: guest, shop, head });
+    expect(ordered.system.session.getSnapshot().matches({ member: 'expired' })).toBe(true);
   });
 
   it('[S7.3-02] counts as not carried where it is not of its shape, and nothing else with it', () => {
