@@ -52,8 +52,9 @@ const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3
         or o.person_id = any(array(select s.id from person s
           where s.account_id = $1 and (s.email ilike $4 or s.firstname || ' ' || s.lastname ilike $4)))
         or o.reference ilike $4
-        or exists (select from shop_order_position p where p.order_id = o.id and (p.cost_center ilike $4
-          or p.cost_center in (select c.number from cost_center c where c.account_id = $1 and c.name ilike $4))))
+        or exists (select from shop_order_position p where p.order_id = o.id and (
+          p.cost_center in (select c.number from cost_center c where c.account_id = $1 and c.name ilike $4)
+          or p.cost_center ilike $4)))
       and ($5::date is null or o.placed_at >= $5::date::timestamp at time zone 'Europe/Berlin')
       and ($6::date is null or o.placed_at < $6::date::timestamp at time zone 'Europe/Berlin')
       and ($7::bigint is null or o.person_id = $7)
