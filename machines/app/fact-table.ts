@@ -48,3 +48,11 @@ export type ScreenFacts<
   Machine extends AnyStateMachine,
   Beside extends Charts = Record<never, AnyStateMachine>,
 > = FactTable<PageClock, PageCharts & Beside & { readonly [Key in Name]: Machine }>;
+
+/**
+ * A table of facts, whoever stands in it: teller → fact → who hears it, and as which event. What may stand in one is said
+ * by `FactTable`.
+ */
+export type FactRows<Page> = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, (fact: never, page: Page) => unknown>>>>>
+>;

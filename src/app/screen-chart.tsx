@@ -1,9 +1,9 @@
 import { use, useState, type ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Call } from '#client/call.ts';
-import type { PageClock } from '#machines/app/fact-table.ts';
+import type { FactRows, PageClock } from '#machines/app/fact-table.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
-import { connectFacts, type FactRows } from './connect-facts.ts';
+import { connectFacts } from './connect-facts.ts';
 import { LivePageContext, type LivePage, type ScreenSurroundings } from './live-page.ts';
 import type { AnyCalls, ChartCalls } from './live/chart-calls.ts';
 
