@@ -41,7 +41,7 @@ function reasonOf(reasons: readonly ReleaseReason[], hasDecider: boolean, { lang
 
 /**
  * Whether an order of this basket is placed, has to be released first, or cannot be made at all, and why (S3.3-04). A visit from a
- * procurement system orders nothing here, and is told nothing of the firm's rules.
+ * procurement system orders nothing here: it is told no reason.
  */
 export function releaseInfosOf(
   { rules, totals, firm, releaseReasons }: Ordering,
@@ -49,7 +49,7 @@ export function releaseInfosOf(
 ): BasketState['releaseInfos'] {
   const total = reckonsNet(rules) ? totals.totalNet : totals.totalGross;
   const [first] = releaseReasons;
-  if (!rules.mayOrder || firm === null || first === undefined || visitor.externalCatalog !== null)
+  if (!rules.mayOrder || firm === null || first === undefined)
     return {
       orderAction: rules.mayOrder ? 'order' : 'block',
       orderActionReason:
@@ -69,19 +69,14 @@ export function releaseInfosOf(
   };
 }
 
-/** The budgets a basket counts in, with what an order of it would take; a visit from a procurement system orders nothing. */
-export const budgetInfosOf = (
-  { firm, budgetShares }: Ordering,
-  { externalCatalog }: Visitor,
-): BasketState['budgetInfos'] =>
-  externalCatalog !== null
-    ? []
-    : budgetShares.flatMap(({ budgetId, cents }) => {
-        const budget = firm?.budgets.find(({ id }) => id === budgetId);
-        if (budget === undefined) return [];
-        const { name, period, amount, used } = budget;
-        return [{ name, period, amount, used, share: cents }];
-      });
+/** The budgets a basket counts in, with what an order of it would take. */
+export const budgetInfosOf = ({ firm, budgetShares }: Ordering): BasketState['budgetInfos'] =>
+  budgetShares.flatMap(({ budgetId, cents }) => {
+    const budget = firm?.budgets.find(({ id }) => id === budgetId);
+    if (budget === undefined) return [];
+    const { name, period, amount, used } = budget;
+    return [{ name, period, amount, used, share: cents }];
+  });
 
 /** What the buyer personally has of budgets; a visit from a procurement system is nobody in person. */
 export const budgetTotalsOf = (
