@@ -55,7 +55,7 @@ export function releaseInfosOf(
       orderActionReason:
         rules.mayOrder || visitor.externalCatalog !== null
           ? ''
-          : textsOf(visitor.language).vocabulary.obstacles.mayNotOrder,
+          : orderingTexts(visitor.language).orderNotAllowed,
       orderCheck: '',
       orderCheckValue: total,
       orderRealValue: total,

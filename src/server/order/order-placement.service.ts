@@ -303,12 +303,7 @@ export function createOrderPlacement(needs: {
       refuse('fields.invalid', dayProblem, { fieldErrors: { deliveryDay: dayProblem }, ...fresh() });
     const { orderAction, orderActionReason } = releaseInfosOf(reckoning, visitor);
     // Who may order, but nothing that nobody can release, stays where they are and reads why.
-    if (orderAction === 'block')
-      refuse(
-        orderActionReason === '' ? 'order.notAllowed' : 'release.notAllowed',
-        orderActionReason,
-        fresh(),
-      );
+    if (orderAction === 'block') refuse('release.notAllowed', orderActionReason, fresh());
     const order = orderOf(visitor, body, reckoning, settings, now);
     const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
     try {
