@@ -1,7 +1,7 @@
 import type { BasketState, BasketTotals } from '#contract/basket.ts';
 import type { ReleaseReason } from '#contract/release.ts';
 import { formatMoney } from '#domain/money-format.ts';
-import { reckonsNet } from '#domain/price.ts';
+import { reckonedSide } from '#domain/price.ts';
 import type { BudgetShare } from '#domain/release.ts';
 import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -47,7 +47,7 @@ export function releaseInfosOf(
   { rules, totals, firm, releaseReasons }: Ordering,
   visitor: Visitor,
 ): BasketState['releaseInfos'] {
-  const total = reckonsNet(rules) ? totals.totalNet : totals.totalGross;
+  const total = reckonedSide({ net: totals.totalNet, gross: totals.totalGross }, rules);
   const [first] = releaseReasons;
   if (!rules.mayOrder || firm === null || first === undefined)
     return {

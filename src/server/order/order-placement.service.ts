@@ -265,11 +265,12 @@ export function createOrderPlacement(needs: {
       needs.baskets.context(visitor),
       loadForOrder(database, owner, hashOrderToken(body.orderToken)),
     ]);
-    // Settings are read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
+    // Those that were chosen are as they are now; the others only fill the basket of a refusal.
     const freeArticles = [
       ...chosenFreeArticles,
       ...known.freeArticles.filter(({ id }) => basket?.freeArticleIds.includes(id) !== true),
     ];
+    // Settings are read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
     const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, freeArticles, settings });
     const fresh = () => ({ basket: basketStateOf(reckoning, visitor) });
     if (placed !== null) {
