@@ -8,3 +8,7 @@ export const isPaidFor = (alias: string): string =>
  */
 export const isOrdered = (alias: string): string =>
   `${alias}.state not in ('awaitingRelease', 'denied', 'cancelled')`;
+
+/** SQL that joins the article group, as `g`, a category of an alias lies in: the one of the first level above it, or itself. */
+export const groupJoin = (own: string): string =>
+  `join category g on g.parent_id is null and ${own}.position between g.position and g.last_position`;
