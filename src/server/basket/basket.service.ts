@@ -355,7 +355,8 @@ export function createBasketService({
         throw new Unavailable('The basket changed while it was filled.');
       }
       // What a sign-in has done lies here no more.
-      if (isInstead && owner.kind === 'user') await keepMergeReport(executor, owner.id, null);
+      if (isInstead && owner.kind === 'user' && (stored?.mergeReport ?? null) !== null)
+        await keepMergeReport(executor, owner.id, null);
       return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
     },
 
@@ -477,11 +478,9 @@ export function createBasketService({
       const changes = { put: touched, removedIds: [] };
       const head = await writePositions(executor, member, kept?.version ?? 0, changes);
       if (head === null) throw new Unavailable('The basket changed while it was merged.');
-      await keepMergeReport(
-        executor,
-        userId,
-        isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null,
-      );
+      const report = isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null;
+      if (report !== null || (kept?.mergeReport ?? null) !== null)
+        await keepMergeReport(executor, userId, report);
       return isTold;
     },
   };
