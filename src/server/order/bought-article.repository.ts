@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { successorObject } from '#server/article/article.sql.ts';
+import { successorOfGone } from '#server/article/article.sql.ts';
 import { SuccessorRow } from '#server/article/named-successor.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
@@ -8,7 +8,7 @@ import { isGift } from './ordered.sql.ts';
 const bought = question({
   name: 'bought-articles',
   text: `select last.*, case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
-      case when not a.is_visible then ${successorObject('a')} end as successor,
+      ${successorOfGone('a')} as successor,
       count(*) over ()::int as total
     from (select distinct on (p.article_id) p.article_id, p.article_number as "articleNumber",
         p.manufacturer_number as "manufacturerNumber", p.display_name as "displayName", p.unit,
