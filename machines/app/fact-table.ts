@@ -36,6 +36,9 @@ export type FactTable<Page, Told extends Charts = PageCharts> = {
   };
 };
 
+/** The page's clock: all that rows of a screen's table may ask of the page. */
+export type PageClock = Pick<PageOfFacts, 'now'>;
+
 /**
  * What the chart of a screen and the charts of the page tell one another while the screen is open. `Beside` are charts of
  * screens that may stand beside it: they hear it as long as they do.
@@ -44,4 +47,12 @@ export type ScreenFacts<
   Name extends string,
   Machine extends AnyStateMachine,
   Beside extends Charts = Record<never, AnyStateMachine>,
-> = FactTable<null, PageCharts & Beside & { readonly [Key in Name]: Machine }>;
+> = FactTable<PageClock, PageCharts & Beside & { readonly [Key in Name]: Machine }>;
+
+/**
+ * A table of facts, whoever stands in it: teller → fact → who hears it, and as which event. What may stand in one is said
+ * by `FactTable`.
+ */
+export type FactRows<Page> = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, (fact: never, page: Page) => unknown>>>>>
+>;

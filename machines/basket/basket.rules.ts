@@ -1,6 +1,5 @@
 import { noBasketVersion } from '#domain/basket.ts';
-import type { BasketHead, BasketPosition, BasketRefusal, BasketState, ItemToAdd } from '#contract/basket.ts';
-import { refusalOf } from '../call-problem.ts';
+import type { BasketHead, BasketPosition, BasketState, ItemToAdd } from '#contract/basket.ts';
 import type { Problem } from '../call-problem.ts';
 import type {
   BasketChange,
@@ -110,10 +109,6 @@ export const undoOf = (position: BasketPosition): ItemToAdd => ({
   hint: position.hint,
   formerTimestamp: position.timestamp,
 });
-
-/** The fresh basket a refusal may bring along. */
-export const basketOfRefusal = (error: unknown): BasketState | null =>
-  (refusalOf(error) as BasketRefusal | null)?.basket ?? null;
 
 /**
  * Whether an answer was overtaken by a later one (R82). That there is no basket any more never was: calls go one by one, and

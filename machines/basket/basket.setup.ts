@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { basketOfRefusal } from '#machines/basket-of-refusal.ts';
 import { problemOf, problemWithCode, refusalOf } from '../call-problem.ts';
 import type { OutcomesOf } from '../outcome-events.ts';
 import type { PhaseTag } from '../phase-tag.ts';
 import { basketActors } from './basket.actors.ts';
 import {
-  basketOfRefusal,
   changeOf,
   enqueue as enqueued,
   factsOfFailure,

@@ -1,5 +1,6 @@
 import type { UserState } from '#contract/session.ts';
 import { safeRedirect } from '#domain/redirect.ts';
+import type { Identity, SessionEvent } from './session.types.ts';
 
 /** What the records say of a visitor who is nobody's account. */
 export const guestFacts: Pick<
@@ -31,6 +32,20 @@ export const returnPathOf = (asked: string | null): string | null =>
 
 /** Whose account it is: its mail address; null for a guest. */
 export const personOf = ({ guest, data }: UserState): string | null => (guest ? null : data.email);
+
+/** What the session is told where another chart has signed somebody in, and where that leads. */
+export const signedIn = ({
+  user,
+  shop,
+  head,
+  redirectTo,
+}: Identity & { readonly redirectTo: string }): SessionEvent => ({
+  type: 'identity.told',
+  user,
+  shop,
+  head,
+  redirectTo,
+});
 
 /** The same visitor without anything a member has. */
 export const asGuest = (user: UserState): UserState => ({ ...user, ...guestFacts });

@@ -83,7 +83,7 @@ export type SessionEmitted =
   /** The session has ended, and nobody answered who the visitor is now. */
   | { readonly type: 'session.signInWanted' }
   | { readonly type: 'session.loginFailed'; readonly problem: Problem }
-  /** The guest basket was added to the one kept from before. */
+  /** The basket tells what became of the guest's: added to one kept from before, changed or refused. */
   | { readonly type: 'session.basketMerged' }
   | {
       readonly type: 'session.callFailed';

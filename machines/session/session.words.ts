@@ -116,7 +116,10 @@ export const sessionWords: ChartWords<SessionMachine> = {
   facts: {
     'session.changed': { de: 'Jemand anderes ist da', en: 'Somebody else is here' },
     'session.signInWanted': { de: 'Eine neue Anmeldung ist nötig', en: 'A new sign-in is needed' },
-    'session.basketMerged': { de: 'Der Warenkorb von vorher kam dazu', en: 'The earlier basket was added' },
+    'session.basketMerged': {
+      de: 'Im Warenkorb steht, was aus dem des Gastes wurde',
+      en: "The basket tells what became of the guest's",
+    },
     'session.callFailed': { de: 'Ein Aufruf ist gescheitert', en: 'A call has failed' },
     'session.loginFailed': { de: 'Die Anmeldung ist gescheitert', en: 'The sign-in has failed' },
   },

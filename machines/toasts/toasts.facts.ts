@@ -1,10 +1,9 @@
-import type { PageOfFacts } from '#machines/app/fact-table.ts';
+import type { PageClock } from '#machines/app/fact-table.ts';
 import { isLimit } from '#machines/basket/basket.rules.ts';
 import type { BasketEmitted } from '#machines/basket/basket.types.ts';
 import type { TextKey } from '#texts/texts.ts';
 import type { ToastRequest, ToastsEvent } from './toasts.types.ts';
 
-type Clock = Pick<PageOfFacts, 'now'>;
 type FactOfBasket<Type> = Extract<BasketEmitted, { type: Type }>;
 type More = Pick<ToastRequest, 'outlivesPage' | 'leadsToBasket'>;
 
@@ -15,18 +14,28 @@ const failureKeys: ReadonlyMap<string, TextKey> = new Map([
   ['session.ended', 'toasts.sessionEnded'],
 ]);
 
-const add = ({ now }: Clock, toast: ToastRequest): ToastsEvent => ({ type: 'toast.add', toast, at: now() });
+const add = ({ now }: PageClock, toast: ToastRequest): ToastsEvent => ({
+  type: 'toast.add',
+  toast,
+  at: now(),
+});
 
 /** A sentence of the shop. */
-export const textToast = (clock: Clock, kind: ToastRequest['kind'], key: TextKey, more: More = {}) =>
+export const textToast = (clock: PageClock, kind: ToastRequest['kind'], key: TextKey, more: More = {}) =>
   add(clock, { ...more, kind, message: { kind: 'text', key } });
 
 /** What became of a guest's basket at the sign-in stands in the basket. */
-export const basketMerged = (clock: Clock) =>
+export const basketMerged = (clock: PageClock) =>
   textToast(clock, 'info', 'toasts.basketMerged', { outlivesPage: true, leadsToBasket: true });
 
+/** The same where the answer that signs somebody in says whether there is anything to read. */
+export const mergedAtSignIn = (
+  { isBasketMerged }: { readonly isBasketMerged: boolean },
+  clock: PageClock,
+): ToastsEvent | null => (isBasketMerged ? basketMerged(clock) : null);
+
 /** What was put into the basket, with its picture (S3.9). */
-export const positionAdded = ({ added }: FactOfBasket<'basket.positionAdded'>, clock: Clock) =>
+export const positionAdded = ({ added }: FactOfBasket<'basket.positionAdded'>, clock: PageClock) =>
   add(clock, {
     kind: 'basketAdd',
     message: {
@@ -44,7 +53,7 @@ export const positionAdded = ({ added }: FactOfBasket<'basket.positionAdded'>, c
  */
 export const itemsAdded = (
   { addedCount, refused, occasion }: FactOfBasket<'basket.itemsAdded'>,
-  clock: Clock,
+  clock: PageClock,
 ): readonly ToastsEvent[] => {
   if (occasion === 'reorder') return [];
   return [
@@ -74,7 +83,7 @@ export const itemsAdded = (
  */
 export function failedChange(
   { change, problem }: FactOfBasket<'basket.changeFailed'>,
-  clock: Clock,
+  clock: PageClock,
 ): readonly ToastsEvent[] {
   if (isLimit(problem.code) && (change.kind === 'add' || change.kind === 'quantity')) return [];
   // It says why the sign-in comes.

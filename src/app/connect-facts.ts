@@ -1,12 +1,5 @@
 import type { AnyActorRef, Subscription } from 'xstate';
-
-/**
- * A table of facts, whoever stands in it: teller → fact → who hears it, and as which event. What may stand in one is said
- * by `FactTable`.
- */
-export type FactRows<Page> = Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, (fact: never, page: Page) => unknown>>>>>
->;
+import type { FactRows } from '#machines/app/fact-table.ts';
 
 /**
  * Sends what a table of facts says: each fact of a chart to those that hear it, in their order, as the events of the table.

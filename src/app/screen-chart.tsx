@@ -1,8 +1,9 @@
 import { use, useState, type ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Call } from '#client/call.ts';
+import type { FactRows, PageClock } from '#machines/app/fact-table.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
-import { connectFacts, type FactRows } from './connect-facts.ts';
+import { connectFacts } from './connect-facts.ts';
 import { LivePageContext, type LivePage, type ScreenSurroundings } from './live-page.ts';
 import type { AnyCalls, ChartCalls } from './live/chart-calls.ts';
 
@@ -14,9 +15,9 @@ export interface ScreenChart<Machine extends AnyStateMachine> {
   /** Its calls, whose code the first of them fetches. */
   readonly calls: (call: Call) => Promise<ChartCalls<Machine>>;
   /** What it and the charts of the page tell one another. */
-  readonly facts: FactRows<null>;
+  readonly facts: FactRows<PageClock>;
   /** Connects an actor of it with what is no chart: router, storage, browser. Returns what ends it. */
-  readonly connect: (actor: ActorRefFrom<Machine>, page: ScreenSurroundings) => () => void;
+  readonly connect?: (actor: ActorRefFrom<Machine>, page: ScreenSurroundings) => () => void;
 }
 
 function wired<Machine extends AnyStateMachine>(
@@ -28,12 +29,13 @@ function wired<Machine extends AnyStateMachine>(
     logic: page.withCalls(chart.machine, chart.calls as unknown as (call: Call) => Promise<AnyCalls>),
     connect: (actor) => {
       const { system, screens } = page;
-      const disconnect = connectFacts(chart.facts, { ...system, [chart.name]: actor }, null, screens);
-      const leave = chart.connect(actor, page);
+      const actors = { ...system, [chart.name]: actor };
+      const disconnect = connectFacts(chart.facts, actors, { now: () => performance.now() }, screens);
+      const leave = chart.connect?.(actor, page);
       screens.set(chart.name, actor);
       return () => {
         disconnect();
-        leave();
+        leave?.();
         screens.delete(chart.name);
       };
     },

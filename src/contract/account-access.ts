@@ -27,6 +27,7 @@ export const KnownBrowser = z.object({
   name: z.string(),
   /** The networks it signed in from first and last, as far as they are known: no single line, and no street. */
   network: z.string(),
+  /** Empty where it is the first. */
   lastNetwork: z.string(),
   /** Its first and its last sign-in, ISO 8601. */
   knownSince: z.string(),

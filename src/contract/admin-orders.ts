@@ -8,7 +8,7 @@ import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
 import { Refusal } from './refusal.ts';
 import { longestTableSearch, mostTablePages } from './table-bounds.ts';
-import { Cents, line, text } from './text.ts';
+import { Cents, line, Slug, text } from './text.ts';
 
 /** How many orders a page of the list has. */
 export const adminOrdersPerPage = 25;
@@ -79,7 +79,7 @@ export const adminOrderEndpoints = {
       /** Number of a cost center that a position goes to. */
       costCenter: z.optional(line(40, 1)),
       /** Slug of a group that an article of the order is of. */
-      articleGroup: z.optional(line(80, 1)),
+      articleGroup: z.optional(Slug),
       /** Only what statistics count: neither waiting nor denied nor cancelled. */
       isOrdered: z.optional(z.literal('true')),
       orderNumber: z.optional(line(40)),

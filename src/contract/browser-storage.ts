@@ -20,3 +20,6 @@ export const tabStorageKeys = {
   /** Printers that were looked at (docs/decisions/0042). */
   seenPrinters: 'shop:seenPrinters',
 } as const;
+
+/** Start of the keys of what a person has typed and not sent. */
+export const draftsOf = (person: string): string => `${tabStorageKeys.draft}:${person}:`;

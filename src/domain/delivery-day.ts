@@ -1,3 +1,5 @@
+import type { DeliverySpan } from './delivery.ts';
+
 /** The days somebody may ask to get their goods on (docs/decisions/0122). */
 export interface DeliveryDays {
   /** As `2026-12-03`. */
@@ -41,15 +43,17 @@ function workdayBeside(day: string, direction: 1 | -1, isHoliday: (day: string) 
  * The first day on which goods can be there.
  *
  * @param dispatch day on which they leave at the earliest, as `2026-12-03`
- * @param minimumDays working days they take at least; 0 for what is there on that day, as what is collected
+ * @param span from 0 days for what is there on the day it leaves, as what is collected; 0 to 0 where no date can be promised, and
+ * so nothing arrives on that day
  */
 export function firstDeliveryDay(
   dispatch: string,
-  minimumDays: number,
+  { minimumDays, maximumDays }: DeliverySpan,
   isHoliday: (day: string) => boolean,
 ): string {
+  const days = maximumDays === 0 ? 1 : minimumDays;
   let day = dispatch;
-  for (let passed = 0; passed < minimumDays; passed += 1) day = workdayBeside(day, 1, isHoliday);
+  for (let passed = 0; passed < days; passed += 1) day = workdayBeside(day, 1, isHoliday);
   return day;
 }
 

@@ -1,5 +1,6 @@
 import type { adminOrderSorts } from '#contract/admin-orders.ts';
 import { IsoDay } from '#contract/iso-day.ts';
+import { Slug } from '#contract/text.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { mostTablePages } from '#contract/table-bounds.ts';
 import { addressOf, readTableQuery, tableParameters } from './table-query.ts';
@@ -37,18 +38,19 @@ function readDays(search: URLSearchParams): OrdersQuery['days'] {
   return from < to && [from, to].every((day) => IsoDay.safeParse(day).success) ? { from, to } : null;
 }
 
-const readers: Readonly<Record<string, RegExp>> = {
-  person: /^[1-9]\d{0,14}$/,
-  costCenter: /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u,
-  articleGroup: /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  isOrdered: /^true$/,
+/** Whether a text is one of what a statistic leads to. */
+const readers: Readonly<Record<string, (said: string) => boolean>> = {
+  person: (said) => /^[1-9]\d{0,14}$/.test(said),
+  costCenter: (said) => /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u.test(said),
+  articleGroup: (said) => Slug.safeParse(said).success,
+  isOrdered: (said) => said === 'true',
 };
 
 /** What a statistic leads to: the orders of a person, a cost center or a group of articles that it counts. */
 function readFilters(search: URLSearchParams): Pick<TableQuery, 'filters'> {
-  const filters = Object.entries(readers).flatMap(([name, pattern]) => {
+  const filters = Object.entries(readers).flatMap(([name, isOne]) => {
     const said = search.get(name) ?? '';
-    return pattern.test(said) ? [[name, said] as const] : [];
+    return isOne(said) ? [[name, said] as const] : [];
   });
   return filters.length === 0 ? {} : { filters: Object.fromEntries(filters) };
 }

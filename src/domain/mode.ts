@@ -20,11 +20,11 @@ export function isSwitcherShown(shop: Pick<ShopFlags, 'allowB2b' | 'allowB2c' | 
  * which prices somebody looks at the shop.
  *
  * @param billingKind of the billing address, undefined while there is none
- * @param accountKind undefined for guests
+ * @param accountKind `guest`, or undefined, for guests
  */
 export const buysAsBusiness = (
   billingKind: 'private' | 'company' | undefined,
-  accountKind: 'private' | 'company' | undefined,
+  accountKind: 'guest' | 'private' | 'company' | undefined,
 ): boolean => billingKind === 'company' || accountKind === 'company';
 
 export interface PriceView {

@@ -1,7 +1,8 @@
 import { systemFlow } from '#contract/flows.ts';
 import type { FlowNode, FlowText, FlowTransition } from '#contract/flows.ts';
+import type { FactRows } from '#machines/app/fact-table.ts';
 import { wordsOf } from '#paths/chart-words.ts';
-import type { FactRows, FoundMachine } from '#paths/discover.ts';
+import type { FoundMachine } from '#paths/discover.ts';
 import { exportedName } from '#paths/exported-name.ts';
 import type { BuiltFlow } from './flow.ts';
 import type { FlowModel } from './flow-model.ts';
@@ -21,7 +22,7 @@ interface Told {
   readonly hearer: string;
 }
 
-const toldIn = (table: FactRows): readonly Told[] =>
+const toldIn = (table: FactRows<never>): readonly Told[] =>
   Object.entries(table).flatMap(([teller, rows]) =>
     Object.entries(rows).flatMap(([fact, hearers]) =>
       Object.keys(hearers).map((hearer) => ({ teller, fact, hearer })),
@@ -62,7 +63,7 @@ function nodeOf({ name, catalog }: FoundMachine): FlowNode {
 }
 
 /** Charts and what they tell one another, as the tables of facts say, in the form every flow is drawn from. */
-export function systemModel(charts: readonly FoundMachine[], tables: readonly FactRows[]): FlowModel {
+export function systemModel(charts: readonly FoundMachine[], tables: readonly FactRows<never>[]): FlowModel {
   const told = tables.flatMap((table) => toldIn(table));
   const names = new Set(told.flatMap(({ teller, hearer }) => [teller, hearer]));
   const shown = charts.filter(({ name }) => names.has(exportedName(name)));
@@ -89,7 +90,7 @@ export function systemModel(charts: readonly FoundMachine[], tables: readonly Fa
 /** The picture of all charts that tell one another something. */
 export async function buildSystemFlow(
   charts: readonly FoundMachine[],
-  tables: readonly FactRows[],
+  tables: readonly FactRows<never>[],
 ): Promise<BuiltFlow> {
   const model = systemModel(charts, tables);
   const drawings = await layOutAll(model);

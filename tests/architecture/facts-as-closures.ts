@@ -2,6 +2,7 @@ import { targetOf } from './runtime-imports.ts';
 import {
   calleeNames,
   isNode,
+  keyName,
   literalText,
   propertyName,
   walk,
@@ -19,39 +20,81 @@ export interface ClosureFault {
 /** Listens to what is no chart. */
 const noChart: ReadonlySet<string> = new Set(['router', 'window', 'document']);
 
-const functionTypes: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
-
-/** `path#name` of a function → what it does. */
-type Functions = ReadonlyMap<string, { readonly tree: SyntaxTree; readonly body: SyntaxNode }>;
-
-/** Functions by the name they have in their file, inner ones too. */
-function functionsOf(trees: readonly SyntaxTree[]): Functions {
-  const functions = new Map<string, { readonly tree: SyntaxTree; readonly body: SyntaxNode }>();
-  for (const tree of trees)
-    walk(tree.root, (node) => {
-      const { identifier, id, init } = node;
-      if (node.type === 'FunctionDeclaration' && isNode(identifier))
-        functions.set(`${tree.path}#${String(identifier['value'])}`, { tree, body: node });
-      if (node.type === 'VariableDeclarator' && isNode(id) && isNode(init) && functionTypes.has(init.type))
-        functions.set(`${tree.path}#${String(id['value'])}`, { tree, body: init });
-    });
-  return functions;
+interface Body {
+  readonly tree: SyntaxTree;
+  readonly node: SyntaxNode;
 }
 
-/** Where a name of a file is declared: `path#name`, in the file itself or in the one it is imported from. */
-function placesOf(tree: SyntaxTree): ReadonlyMap<string, string> {
-  const places = new Map<string, string>();
+/** `path#name` of functions and of methods, of objects and classes alike → what those of that name do. */
+type Bodies = ReadonlyMap<string, readonly Body[]>;
+
+const functionTypes: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
+const methodTypes: ReadonlySet<string> = new Set(['MethodProperty', 'ClassMethod', 'PrivateMethod']);
+const propertyTypes: ReadonlySet<string> = new Set(['KeyValueProperty', 'ClassProperty', 'PrivateProperty']);
+
+const isFunction = (value: unknown): boolean => isNode(value) && functionTypes.has(value.type);
+
+/** The name a node gives the function it holds, inner ones and methods too; null for any other node. */
+function namedBy(node: SyntaxNode): string | null {
+  const { identifier, id, init } = node;
+  if (node.type === 'FunctionDeclaration' && isNode(identifier)) return String(identifier['value']);
+  if (node.type === 'VariableDeclarator' && isNode(id) && isFunction(init)) return String(id['value']);
+  const isMethod = methodTypes.has(node.type) || (propertyTypes.has(node.type) && isFunction(node['value']));
+  return isMethod ? memberName(node['key']) : null;
+}
+
+/** Name of a member as it is declared or read, private ones too; null where it is reckoned. */
+function memberName(key: unknown): string | null {
+  if (!isNode(key)) return null;
+  if (key.type === 'PrivateName')
+    return isNode(key['id']) ? String(key['id']['value']) : String(key['value']);
+  return keyName(key);
+}
+
+function bodiesOf(trees: readonly SyntaxTree[]): Bodies {
+  const bodies = new Map<string, Body[]>();
+  for (const tree of trees)
+    walk(tree.root, (node) => {
+      const name = namedBy(node);
+      if (name === null) return;
+      const place = `${tree.path}#${name}`;
+      bodies.set(place, [...(bodies.get(place) ?? []), { tree, node }]);
+    });
+  return bodies;
+}
+
+/** What a file calls by which name, where that comes from, and which names a chart's `send` has there once it was taken out. */
+interface Names {
+  /** Name → `path#name` of what is imported under it. */
+  readonly imported: ReadonlyMap<string, string>;
+  /** The file and those it imports from: what it reads off a value is declared in one of them. */
+  readonly files: readonly string[];
+  readonly sends: ReadonlySet<string>;
+}
+
+function namesOf(tree: SyntaxTree): Names {
+  const imported = new Map<string, string>();
+  const files = new Set([tree.path]);
+  const sends = new Set<string>();
   walk(tree.root, (node) => {
+    if (node.type === 'ObjectPattern')
+      for (const property of (node['properties'] as readonly unknown[]).filter(isNode))
+        if (keyName(property) === 'send') {
+          const taken = property.type === 'KeyValuePatternProperty' ? property['value'] : property['key'];
+          if (isNode(taken)) sends.add(String(taken['value']));
+        }
     if (node.type !== 'ImportDeclaration') return;
     const target = targetOf(tree.path, literalText(node['source']) ?? '');
+    if (target === null) return;
+    files.add(target);
     for (const specifier of node['specifiers'] as readonly SyntaxNode[]) {
-      if (target === null || !isNode(specifier['local'])) continue;
+      if (!isNode(specifier['local'])) continue;
       const local = String(specifier['local']['value']);
       const original = isNode(specifier['imported']) ? String(specifier['imported']['value']) : local;
-      places.set(local, `${target}#${original}`);
+      imported.set(local, `${target}#${original}`);
     }
   });
-  return places;
+  return { imported, files: [...files], sends };
 }
 
 /** The method a call calls, however it is chained; null for a call of something else. */
@@ -63,28 +106,45 @@ function methodOf(node: SyntaxNode): string | null {
 }
 
 /**
- * Where a chart of `src/app` is sent something from within `.on(…)` or `.subscribe(…)` of another, itself or by the functions
- * that are called or named there: rows of a table of facts say the same in one place, checked and drawn.
+ * Where a chart is sent something from within `.on(…)` or `.subscribe(…)` of another, in `src/app` and `ui`: itself, by `send`
+ * handed on, or by the functions and methods that are called or named there. Rows of a table of facts say the same in one place,
+ * checked and drawn.
  */
 export function closuresBetweenCharts(trees: readonly SyntaxTree[]): readonly ClosureFault[] {
-  const functions = functionsOf(trees);
-  const places = new Map(trees.map((tree) => [tree.path, placesOf(tree)]));
-  const sends = (tree: SyntaxTree, part: SyntaxNode, seen: Set<SyntaxNode>): boolean => {
+  const bodies = bodiesOf(trees);
+  const names = new Map(trees.map((tree) => [tree.path, namesOf(tree)]));
+
+  /** What a name, or a member, of a file may stand for. */
+  const meant = ({ path }: SyntaxTree, node: SyntaxNode): readonly Body[] => {
+    const known = names.get(path);
+    if (known === undefined) return [];
+    if (node.type === 'Identifier') {
+      const name = String(node['value']);
+      return bodies.get(known.imported.get(name) ?? `${path}#${name}`) ?? [];
+    }
+    const member = node.type === 'MemberExpression' ? memberName(node['property']) : null;
+    return member === null ? [] : known.files.flatMap((file) => bodies.get(`${file}#${member}`) ?? []);
+  };
+
+  const sends = (handler: SyntaxTree, { tree, node: part }: Body, seen: Set<SyntaxNode>): boolean => {
     if (seen.has(part)) return false;
     seen.add(part);
     let isFound = false;
     walk(part, (node) => {
-      if (isFound || methodOf(node) === 'send') isFound = true;
-      else if (node.type === 'Identifier') {
-        const name = String(node['value']);
-        const known = functions.get(places.get(tree.path)?.get(name) ?? `${tree.path}#${name}`);
-        isFound = known !== undefined && sends(known.tree, known.body, seen);
-      }
+      if (isFound) return;
+      isFound =
+        propertyName(node) === 'send' ||
+        // What is called so in another file is whatever that file was given.
+        (tree === handler &&
+          node.type === 'Identifier' &&
+          names.get(tree.path)?.sends.has(String(node['value'])) === true) ||
+        meant(tree, node).some((body) => sends(handler, body, seen));
     });
     return isFound;
   };
+
   const found: ClosureFault[] = [];
-  for (const tree of trees.filter(({ path }) => path.startsWith('src/app/')))
+  for (const tree of trees)
     walk(tree.root, (node) => {
       const method = methodOf(node);
       if (method !== 'on' && method !== 'subscribe') return;
@@ -92,7 +152,7 @@ export function closuresBetweenCharts(trees: readonly SyntaxTree[]): readonly Cl
       const handlers = (node['arguments'] as readonly { readonly expression: unknown }[])
         .map(({ expression }) => expression)
         .filter(isNode);
-      if (handlers.some((handler) => sends(tree, handler, new Set())))
+      if (handlers.some((handler) => sends(tree, { tree, node: handler }, new Set())))
         found.push({
           tree,
           node,

@@ -93,7 +93,6 @@ const chart: ScreenChart<ProbeVisitMachine> = {
   machine: probeVisitMachine,
   calls: async (call) => (await import('../live/probe-visit.calls.ts')).probeVisitCalls(call),
   facts: {},
-  connect: () => () => undefined,
 };
 
 export const Component = withChart(ProbePagesScreen, chart);

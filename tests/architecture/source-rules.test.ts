@@ -173,11 +173,31 @@ const plants: readonly Plant[] = [
     snapshot: "(a, b) => a.subscribe(() => { if (a) b.send({ type: 'b.press' }); })",
     named: "(a, b) => { const press = () => b.send({ type: 'b.press' }); a.on('a.told', press); }",
     called: "(a, b) => { function press() { b.send({}); } return a.on('a.told', () => press()); }",
+    value: "(a, b) => a.on('a.told', b.send)",
+    handed: "(a, b, hear) => a.on('a.told', (fact) => hear(fact, b?.send))",
+    quoted: "(a, b) => a.on('a.told', () => b['send']({ type: 'b.press' }))",
+    taken: "(a, { send }) => a.on('a.told', () => send({ type: 'b.press' }))",
+    renamed: "(a, { send: press }) => a.on('a.told', press)",
+    method: "(a, b) => { const teller = { press() { b.send({}); } }; a.on('a.told', () => teller.press()); }",
+    property: "(a, b) => { const teller = { press: () => b.send({}) }; a.on('a.told', teller.press); }",
+    shorthand:
+      "(a, b) => { const press = () => b.send({}); const t = { press }; a.on('a.told', () => t.press()); }",
+    private: "(b) => class { #press() { b.send({}); } hear(a) { a.on('a.told', () => this.#press()); } }",
   }).map(([name, code]) => ({
     rule: 'fact-as-closure',
     path: `src/app/live/planted-${name}.ts`,
     code: `export const connect = ${code};\n`,
   })),
+  {
+    rule: 'fact-as-closure',
+    path: 'ui/bindings/planted-hearing.ts',
+    code: "export const useHearing = (a, b) => useEffect(() => a.on('a.told', () => b.send({ type: 'b.press' })), [a, b]);\n",
+  },
+  {
+    rule: 'fact-as-closure',
+    path: 'ui/bindings/planted-told.ts',
+    code: "import type { Teller } from '#app/live/planted-teller.ts';\nexport const hear = (a, teller: Teller) => a.on('a.told', () => teller.press());\n",
+  },
   {
     rule: 'fact-as-closure',
     path: 'src/app/live/planted-elsewhere.ts',
@@ -214,6 +234,18 @@ const honest: readonly Omit<Plant, 'rule'>[] = [
   {
     path: 'src/app/live/planted-sender.ts',
     code: "export const connect = (b) => b.send({ type: 'b.press' });\n",
+  },
+  {
+    path: 'src/app/live/planted-teller.ts',
+    code: "export class Teller { constructor(readonly b) {} press() { this.b.send({ type: 'b.press' }); } }\n",
+  },
+  {
+    path: 'src/app/live/planted-host.ts',
+    code: 'export const hostOf = ({ send }) => ({ track: (event) => send(event) });\n',
+  },
+  {
+    path: 'src/app/live/planted-tracked.ts',
+    code: "import { hostOf } from './planted-host.ts';\nexport const track = (a) => a.on('a.told', () => hostOf(fetch).track('a'));\n",
   },
   {
     path: 'src/app/live/planted-heard.ts',

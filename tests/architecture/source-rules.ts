@@ -347,7 +347,7 @@ function checkMachineFiles(root: string, testFiles: readonly string[]): readonly
 export function findViolations(root: string): readonly Violation[] {
   const found: Violation[] = [];
   const testFiles = listFiles(root, 'tests');
-  const appTrees: SyntaxTree[] = [];
+  const wiringTrees: SyntaxTree[] = [];
   const paths = [...productFolders.flatMap((folder) => listFiles(root, folder)), ...testFiles];
   for (const path of paths) {
     found.push(...checkNames(root, path));
@@ -366,14 +366,14 @@ export function findViolations(root: string): readonly Violation[] {
       });
       continue;
     }
-    if (path.startsWith('src/app/')) appTrees.push(tree);
+    if (/^(?:src\/app|ui)\//.test(path)) wiringTrees.push(tree);
     for (const rule of rules)
       rule.check(tree, (node, message) =>
         found.push({ rule: rule.name, path, line: tree.lineOf(node), message }),
       );
   }
   found.push(
-    ...closuresBetweenCharts(appTrees).map(({ tree, node, message }) => ({
+    ...closuresBetweenCharts(wiringTrees).map(({ tree, node, message }) => ({
       rule: 'fact-as-closure',
       path: tree.path,
       line: tree.lineOf(node),

@@ -1,4 +1,4 @@
-import { tabStorageKeys } from '#contract/browser-storage.ts';
+import { draftsOf, tabStorageKeys } from '#contract/browser-storage.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 
 type Drafts = readonly (readonly [key: string, kept: string])[];
@@ -25,7 +25,7 @@ export function keepOwnDrafts({ session }: Pick<ShopActorRefs, 'session'>): () =
   const keep = (): void => {
     const snapshot = session.getSnapshot();
     const { id } = snapshot.context.user.data;
-    const own = `${tabStorageKeys.draft}:${id ?? 'guest'}:`;
+    const own = draftsOf(String(id ?? 'guest'));
     try {
       const others = takeOutOthers(own);
       if (id !== null) {

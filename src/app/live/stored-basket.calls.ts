@@ -1,4 +1,5 @@
 import type { Call } from '#client/call.ts';
+import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { storedBasketEndpoints } from '#contract/stored-basket.ts';
 import { basketOfRefusal } from '#machines/basket-of-refusal.ts';
 import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
@@ -10,9 +11,13 @@ import { takeBasket } from './take-basket.ts';
 /** The calls of stored baskets; what they make of the basket is handed to who shows it, what went wrong is told by the part itself. */
 export const storedBasketCalls = (call: Call, page: Pick<LivePage, 'system' | 'screens'>) => {
   /** What was refused since another tab was faster brings the list as it is by now. */
-  const orTakeFresh = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  const asked = async <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    signal: AbortSignal,
+  ): Promise<ReplyOf<E>> => {
     try {
-      return await asked;
+      return await ask(call, endpoint, request, { signal, suppressErrors: true });
     } catch (error) {
       const fresh = basketOfRefusal(error);
       if (fresh !== null) takeBasket(page, fresh);
@@ -21,25 +26,17 @@ export const storedBasketCalls = (call: Call, page: Pick<LivePage, 'system' | 's
   };
   return {
     saveBasket: async ({ input: { name }, signal }) => {
-      const options = { signal, suppressErrors: true };
-      takeBasket(page, (await ask(call, storedBasketEndpoints.save, { body: { name } }, options)).basket);
+      takeBasket(page, (await asked(storedBasketEndpoints.save, { body: { name } }, signal)).basket);
     },
-    viewBasket: async ({ input: { id }, signal }) => {
-      const options = { signal, suppressErrors: true };
-      return (await orTakeFresh(ask(call, storedBasketEndpoints.view, { body: { id } }, options))).item;
-    },
+    viewBasket: async ({ input: { id }, signal }) =>
+      (await asked(storedBasketEndpoints.view, { body: { id } }, signal)).item,
     loadBasket: async ({ input: { id, how }, signal }) => {
-      const options = { signal, suppressErrors: true };
-      const { basket, refused } = await orTakeFresh(
-        ask(call, storedBasketEndpoints.load, { body: { id, how } }, options),
-      );
+      const { basket, refused } = await asked(storedBasketEndpoints.load, { body: { id, how } }, signal);
       takeBasket(page, basket);
       return { refused };
     },
     removeBasket: async ({ input: { id }, signal }) => {
-      const options = { signal, suppressErrors: true };
-      const asked = ask(call, storedBasketEndpoints.remove, { body: { id } }, options);
-      takeBasket(page, (await orTakeFresh(asked)).basket);
+      takeBasket(page, (await asked(storedBasketEndpoints.remove, { body: { id } }, signal)).basket);
     },
   } satisfies ChartCalls<StoredBasketMachine>;
 };

@@ -1,4 +1,4 @@
-import { tabStorageKeys } from '#contract/browser-storage.ts';
+import { draftsOf } from '#contract/browser-storage.ts';
 import type { DraftFields, TabDrafts } from '#ui/bindings/shop.ts';
 import type { StoragePort } from './storage.ts';
 
@@ -31,7 +31,7 @@ function parse(raw: string): { readonly keptAt: number; readonly fields: DraftFi
  * @param now milliseconds since 1970
  */
 export function createTabDrafts(storage: StoragePort, now: () => number): TabDrafts {
-  const keyOf = (form: string, person: string): string => `${tabStorageKeys.draft}:${person}:${form}`;
+  const keyOf = (form: string, person: string): string => draftsOf(person) + form;
   return {
     read(form, person) {
       const key = keyOf(form, person);

@@ -18,7 +18,6 @@ export const chart: ScreenChart<SecondFactorSetupMachine> = {
   machine: secondFactorSetupMachine,
   calls: async (call) => (await import('../live/second-factor-setup.calls.ts')).secondFactorSetupCalls(call),
   facts: secondFactorSetupFacts,
-  connect: () => () => undefined,
 };
 
 const passkeys: ScreenChart<PasskeySetupMachine> = {
@@ -26,7 +25,6 @@ const passkeys: ScreenChart<PasskeySetupMachine> = {
   machine: passkeySetupMachine,
   calls: async (call) => (await import('../live/passkey-setup.calls.ts')).passkeySetupCalls(call),
   facts: passkeySetupFacts,
-  connect: () => () => undefined,
 };
 
 const Passkeys = withChart(PasskeysPart, passkeys);

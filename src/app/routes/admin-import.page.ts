@@ -8,7 +8,6 @@ const chart: ScreenChart<TableImportMachine> = {
   machine: tableImportMachine,
   calls: async (call) => (await import('../live/table-import.calls.ts')).tableImportCalls(call),
   facts: tableImportFacts,
-  connect: () => () => undefined,
 };
 
 export const Component = withChart(AdminImportScreen, chart);

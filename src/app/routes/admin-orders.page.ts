@@ -11,7 +11,6 @@ export const chart: ScreenChart<OrderApprovalMachine> = {
   machine: orderApprovalMachine,
   calls: async (call) => (await import('../live/order-approval.calls.ts')).orderApprovalCalls(call),
   facts: orderApprovalFacts,
-  connect: () => () => undefined,
 };
 
 export const Component = withChart(AdminOrdersScreen, chart);

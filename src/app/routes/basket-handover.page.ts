@@ -11,7 +11,6 @@ const chart: ScreenChart<BasketHandoverMachine> = {
   machine: basketHandoverMachine,
   calls: async (call) => (await import('../live/basket-handover.calls.ts')).basketHandoverCalls(call),
   facts: basketHandoverFacts,
-  connect: () => () => undefined,
 };
 
 export const Component = withChart(BasketHandoverScreen, chart);

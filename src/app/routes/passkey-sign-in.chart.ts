@@ -4,7 +4,6 @@ import {
   type PasskeySignInMachine,
 } from '#machines/passkey-sign-in/passkey-sign-in.machine.ts';
 import type { ScreenChart } from '../screen-chart.tsx';
-import { tellMerged } from './tell-merged.ts';
 
 /** Signing in with a passkey, wherever its button stands. */
 export const passkeySignInChart: ScreenChart<PasskeySignInMachine> = {
@@ -12,8 +11,4 @@ export const passkeySignInChart: ScreenChart<PasskeySignInMachine> = {
   machine: passkeySignInMachine,
   calls: async (call) => (await import('../live/passkey-sign-in.calls.ts')).passkeySignInCalls(call),
   facts: passkeySignInFacts,
-  connect: (actor, { system }) => {
-    const told = actor.on('passkey.passed', (passed) => tellMerged(system, passed));
-    return () => told.unsubscribe();
-  },
 };

@@ -10,5 +10,4 @@ export const registrationChart: ScreenChart<RegistrationMachine> = {
   machine: registrationMachine,
   calls: async (call) => (await import('../live/registration.calls.ts')).registrationCalls(call),
   facts: {},
-  connect: () => () => undefined,
 };

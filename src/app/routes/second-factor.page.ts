@@ -8,17 +8,12 @@ import { PasskeyStep } from '#ui/screens/second-factor/PasskeyStep.tsx';
 import { SecondFactorScreen } from '#ui/screens/second-factor/SecondFactorScreen.tsx';
 import { withChart, type ScreenChart } from '../screen-chart.tsx';
 import { passkeySignInChart } from './passkey-sign-in.chart.ts';
-import { tellMerged } from './tell-merged.ts';
 
 export const chart: ScreenChart<SecondFactorMachine> = {
   name: 'secondFactor',
   machine: secondFactorMachine,
   calls: async (call) => (await import('../live/second-factor.calls.ts')).secondFactorCalls(call),
   facts: secondFactorFacts,
-  connect: (actor, { system }) => {
-    const told = actor.on('secondFactor.passed', (passed) => tellMerged(system, passed));
-    return () => told.unsubscribe();
-  },
 };
 
 const Passkeys = withChart(PasskeyStep, passkeySignInChart);

@@ -118,15 +118,15 @@ export const isStillEmail = async (
   emailNormalised: string,
 ): Promise<boolean> => (await hasEmail.run(executor, userId, emailNormalised)) === 1;
 
-const confirmEmailOf = command({
-  name: 'account-confirm-email',
+const noteProven = command({
+  name: 'account-note-email-proven',
   text: 'update person set email_confirmed_at = $2 where id = $1 and email_confirmed_at is null',
   values: (userId: number, now: Date) => [userId, now],
 });
 
-/** Whoever signs in as this person has shown that the mailbox of their address is theirs; it stays so until they have another one. */
-export async function confirmEmail(executor: Executor, userId: number, now: Date): Promise<void> {
-  await confirmEmailOf.run(executor, userId, now);
+/** Notes that whoever signs in as this person has read a mail to their address; it stays so until they have another one. */
+export async function noteEmailProven(executor: Executor, userId: number, now: Date): Promise<void> {
+  await noteProven.run(executor, userId, now);
 }
 
 const hasConfirmed = command({

@@ -1,7 +1,6 @@
 import {
   changeEmail,
   changePasswordHash,
-  confirmEmail,
   findCredentials,
   hasUsers,
   insertAccount,
@@ -10,6 +9,7 @@ import {
   isStillEmail,
   isStillPassword,
   mayStillSignIn,
+  noteEmailProven,
 } from './account.repository.ts';
 
 /** Violated where a mail address has an account already. */
@@ -24,7 +24,7 @@ export const accountService = {
   isStillEmail,
   isStillPassword,
   mayStillSignIn,
-  confirmEmail,
+  noteEmailProven,
   changePasswordHash,
   changeEmail,
   hasUsers,

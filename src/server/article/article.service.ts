@@ -1,4 +1,3 @@
-import { successorView } from './named-successor.ts';
 import { articlePath } from '#contract/article-path.ts';
 import { ArticleDetail, splitArticleKey } from '#contract/article.ts';
 import type { articleEndpoints } from '#contract/article.ts';
@@ -16,6 +15,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import { notFound } from '#server/calls/failures.ts';
 import { findArticleId, readDetail } from './article.repository.ts';
 import type { DetailRow } from './article.repository.ts';
+import { successorView } from './named-successor.ts';
 import { readRelated } from './related-article.repository.ts';
 import type { Relation } from './related-article.ts';
 

@@ -10,3 +10,7 @@ export const tiersArray = `coalesce((select json_agg(json_build_array(rung.quant
 export const successorObject = (alias: string): string =>
   `(select json_build_object('name', n.name, 'articleNumber', n.article_number, 'shopDepotId', n.shop_depot_id, 'slug', n.slug)
     from article n where n.id = ${alias}.successor_id and n.is_visible)`;
+
+/** SQL of what has taken the place of the article of an alias, as above; null while the shop shows the article itself. */
+export const successorOfGone = (alias: string): string =>
+  `case when not ${alias}.is_visible then ${successorObject(alias)} end`;

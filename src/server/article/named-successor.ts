@@ -16,3 +16,7 @@ export const successorView = (row: SuccessorRow): NamedSuccessor => ({
   displayName: row.name,
   path: articlePath(row),
 });
+
+/** The field of an answer that names it; left out where there is none. */
+export const successorField = (row: SuccessorRow | null): { readonly successor?: NamedSuccessor } =>
+  row === null ? {} : { successor: successorView(row) };

@@ -44,6 +44,11 @@ export interface LineChange {
   readonly correction: QuantityCorrection | null;
 }
 
+/** A line that may go in, with the article it is of. */
+export interface LineAdded extends LineChange {
+  readonly article: BasketArticle;
+}
+
 /** Kinds of price of this shop: the first rung of a ladder and the further ones. */
 export const priceTypes = [
   { slug: 'standard', id: 1 },
@@ -182,7 +187,7 @@ export function planAdd(
   item: ItemToAdd,
   rules: SellingRules,
   now: Date,
-): LineChange | LineRefusal {
+): LineAdded | LineRefusal {
   const refused = articleRefusal(article, rules);
   if (refused !== null || article === null) return refused ?? refusal('article.notFound');
   const fields = {
@@ -207,6 +212,7 @@ export function planAdd(
   const added = settled.quantity - before;
   const isLimited = settled.reason === 'limitPerArticle' || settled.reason === 'aboveMaximum';
   return {
+    article,
     position: {
       ...fields,
       articleId: article.id,

@@ -88,7 +88,7 @@ export interface Reckoning {
   readonly firm: FirmOfBuyer | null;
   /** Positions that have to be booked on another cost center. */
   readonly lackingUids: readonly string[];
-  /** Why an order of this basket needs a release; empty when the buyer may order it alone. */
+  /** Why an order of this basket needs a release; empty when the buyer may order it alone, and for a visit from elsewhere. */
   readonly releaseReasons: readonly ReleaseReason[];
   /** What an order of this basket takes of budgets. */
   readonly budgetShares: readonly BudgetShare[];
@@ -146,6 +146,8 @@ const isCollectionFree = (methods: StoredMethods, facts: MethodFacts): boolean =
 export function reckon(stored: StoredBasket, context: BasketContext): Reckoning {
   const { visitor, settings, methods, firm, keys, now } = context;
   const rules = sellingRulesOf(visitor, settings);
+  // A visit from a procurement system orders nothing here: it is given nothing, and takes no release and no budget.
+  const isVisit = visitor.externalCatalog !== null;
   const lines = stored.positions.map(linePriceOf);
   const uids = stored.positions.map(positionUid);
   const shippingAddress = stored.isShippingSame ? stored.billing : stored.shipping;
@@ -160,8 +162,8 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
         hasAccount: visitor.user !== null,
         goods: reckonedSide(goods, rules),
       });
-  // Free articles go with orders: what is handed over is what the lines say.
-  const offered = isEmpty || visitor.externalCatalog !== null ? [] : context.freeArticles;
+  // What is handed over is what the lines say.
+  const offered = isEmpty || isVisit ? [] : context.freeArticles;
   const gifts = reckonFreeArticles(offered, stored.freeArticleIds, {
     rules,
     language: visitor.language,
@@ -258,7 +260,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     const net = line === undefined ? 0 : lineAmount(line, rules).net;
     return { costCenter, categoryId: article?.categoryId ?? null, net };
   });
-  const reasons = firm === null ? [] : releaseReasons(totals.totalNet, counted, firm);
+  const reasons = firm === null || isVisit ? [] : releaseReasons(totals.totalNet, counted, firm);
   const orderToken = isComplete
     ? issueOrderToken(keys, {
         basketId: stored.id,
@@ -294,7 +296,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     firm,
     lackingUids: lacking.map(positionUid),
     releaseReasons: reasons,
-    budgetShares: firm === null ? [] : budgetShares(counted, firm.budgets),
+    budgetShares: firm === null || isVisit ? [] : budgetShares(counted, firm.budgets),
     fingerprint,
     now,
   };
@@ -426,7 +428,7 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     ...freeArticlesIn(reckoning.gifts),
     coupons: coupon === null ? [] : [basketCouponOf(coupon, visitor.language)],
     releaseInfos: releaseInfosOf(reckoning, visitor),
-    budgetInfos: budgetInfosOf(reckoning, visitor),
+    budgetInfos: budgetInfosOf(reckoning),
     costCenters: bookingOf(reckoning),
     checkoutData: checkout,
     externalCatalog: visitOf(visitor),

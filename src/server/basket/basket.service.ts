@@ -298,22 +298,18 @@ export function createBasketService({
         const article = articles[0] ?? null;
         const book = new LineBook(stored?.positions ?? []);
         const planned = planAdd(book, article, item, rules, now);
-        if (isRefusedLine(planned) || article === null) {
-          const refused = isRefusedLine(planned)
-            ? planned
-            : { code: 'article.notFound' as const, obstacle: null, available: 0, inBasket: 0 };
-          return refuse(refused.code, lineSentence(visitor, refused, lineOf(item.articleNumber, article)));
-        }
+        if (isRefusedLine(planned))
+          return refuse(planned.code, lineSentence(visitor, planned, lineOf(item.articleNumber, article)));
         const head = await put(executor, { owner, session, stored }, [planned.position]);
         if (head instanceof ChangedMeanwhile) return head;
-        book.put(planned.position, article);
+        book.put(planned.position, planned.article);
         return {
           head: headOf(head.version, book.positions(), rules),
           added: {
             quantity: planned.quantityAdded,
-            articleNumber: article.articleNumber,
-            displayName: article.name,
-            image: { file: pictureOf(article) },
+            articleNumber: planned.article.articleNumber,
+            displayName: planned.article.name,
+            image: { file: pictureOf(planned.article) },
             basketLink: '/shop/basket',
           },
           corrections: planned.correction === null ? [] : [planned.correction],
@@ -359,7 +355,8 @@ export function createBasketService({
         throw new Unavailable('The basket changed while it was filled.');
       }
       // What a sign-in has done lies here no more.
-      if (isInstead && owner.kind === 'user') await keepMergeReport(executor, owner.id, null);
+      if (isInstead && owner.kind === 'user' && (stored?.mergeReport ?? null) !== null)
+        await keepMergeReport(executor, owner.id, null);
       return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
     },
 
@@ -472,7 +469,7 @@ export function createBasketService({
         allowOrdersWithoutStock: read.allowOrdersWithoutStock,
       };
       const book = new LineBook(kept?.positions ?? []);
-      const { touched, ...told } = planMerge(book, brought.positions, rules, language);
+      const { touched, ...told } = planMerge(book, brought.positions, rules, { language });
       const isMerged = (kept?.positions.length ?? 0) > 0 && touched.length > 0;
       const isTold = isMerged || told.changed.length > 0 || told.refused.length > 0;
       if (isMerged) await beforehand();
@@ -481,11 +478,9 @@ export function createBasketService({
       const changes = { put: touched, removedIds: [] };
       const head = await writePositions(executor, member, kept?.version ?? 0, changes);
       if (head === null) throw new Unavailable('The basket changed while it was merged.');
-      await keepMergeReport(
-        executor,
-        userId,
-        isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null,
-      );
+      const report = isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null;
+      if (report !== null || (kept?.mergeReport ?? null) !== null)
+        await keepMergeReport(executor, userId, report);
       return isTold;
     },
   };

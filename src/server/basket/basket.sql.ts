@@ -38,19 +38,15 @@ export const freeArticleObjects = (whose = 'true'): string => `coalesce((
     order by f.position, f.id)
   from free_article f where f.is_active and ${whose}), '[]'::json)`;
 
-/** What only a person has: baskets kept for later, and coupons used before. */
-const ofPerson = {
-  session: `'savedBaskets', '[]'::json,
-  'coupon', (select ${couponObject()} from coupon c where c.code = b.coupon_code)`,
-  user: `'savedBaskets', ${savedBaskets('b.person_id')},
-  'coupon', (select ${couponObject('b.person_id')} from coupon c where c.code = b.coupon_code)`,
-} as const satisfies Record<BasketOwner['kind'], string>;
+/** Who has kept baskets and used coupons before; undefined where there is nobody to ask that about. */
+const personOf = { session: undefined, user: 'b.person_id' } as const;
 
 /** JSON of the basket `b` with its positions and their articles; a guest's asks for nothing that only a person has. */
-export const basketObject = (
-  kind: BasketOwner['kind'],
-): string => `json_build_object(${pairsOf(basketColumns, 'b')},
-  ${ofPerson[kind]},
+export function basketObject(kind: BasketOwner['kind']): string {
+  const person = personOf[kind];
+  return `json_build_object(${pairsOf(basketColumns, 'b')},
+  'savedBaskets', ${person === undefined ? `'[]'::json` : savedBaskets(person)},
+  'coupon', (select ${couponObject(person)} from coupon c where c.code = b.coupon_code),
   'positions', coalesce((
     select json_agg(json_build_object(${pairsOf(positionColumns, 'p')}, 'id', p.id,
       'timestamp', (extract(epoch from p.added_at) * 1000)::bigint,
@@ -58,3 +54,4 @@ export const basketObject = (
         where a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id))
       order by p.added_at, p.article_number, p.id)
     from basket_position p where p.basket_id = b.id), '[]'::json))`;
+}

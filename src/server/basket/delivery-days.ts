@@ -26,9 +26,6 @@ export function createDeliveryDays(holidays: Holidays): DeliveryDaysOf {
     const { cutOffTime, holidayState } = settings;
     const { date } = dispatchAt(now, cutOffTime, holidayState);
     const isHoliday = (day: string): boolean => holidays(holidayState, day);
-    const { minimumDays, maximumDays } = shippingMethod;
-    // Where no date can be promised (0 to 0), nothing arrives on the day it leaves.
-    const days = maximumDays === 0 ? 1 : minimumDays;
-    return deliveryDaysFrom(firstDeliveryDay(date, days, isHoliday));
+    return deliveryDaysFrom(firstDeliveryDay(date, shippingMethod, isHoliday));
   };
 }

@@ -1,13 +1,9 @@
-import { formatQuantity } from '#domain/unit.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
-import { orderingTexts } from '#server/method/method.service.ts';
-import type { Language } from '#contract/system.ts';
-import { textsOf } from '#texts/catalogues.ts';
+import type { Visitor } from '#server/session/visitor.ts';
 import { isRefusedLine, planAdd } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import type { LineBook } from './line-book.ts';
-import { lineOf, lineSentence } from './line-sentences.ts';
-import { partOf } from './planned-items.ts';
+import { lineOf, lineSentence, moreSentence, partSentence } from './line-sentences.ts';
 import type { MergeReport, PositionToPut, StoredPosition } from './stored-basket.ts';
 
 interface PlannedMerge extends Omit<MergeReport, 'at' | 'hasFormer'> {
@@ -21,29 +17,24 @@ export function planMerge(
   book: LineBook,
   brought: readonly StoredPosition[],
   rules: SellingRules,
-  language: Language,
+  visitor: Pick<Visitor, 'language'>,
 ): PlannedMerge {
   const touched = new Map<string, PositionToPut>();
   const changed: string[] = [];
   const refused: string[] = [];
   let added = 0;
   for (const position of brought) {
-    const { article, articleNumber, quantity, timestamp } = position;
-    const planned = planAdd(book, article, { ...position, mayBeLess: true }, rules, new Date(timestamp));
-    if (isRefusedLine(planned) || article === null) {
-      if (isRefusedLine(planned))
-        refused.push(lineSentence({ language }, planned, lineOf(articleNumber, article)));
+    const { articleNumber, quantity, timestamp } = position;
+    const asked = { ...position, mayBeLess: true };
+    const planned = planAdd(book, position.article, asked, rules, new Date(timestamp));
+    if (isRefusedLine(planned)) {
+      refused.push(lineSentence(visitor, planned, lineOf(articleNumber, position.article)));
       continue;
     }
+    const { article, quantityAdded } = planned;
     added += 1;
-    const { quantityAdded } = planned;
-    if (quantityAdded < quantity) changed.push(partOf({ language }, article, quantity, planned).message);
-    if (quantityAdded > quantity) {
-      const { units } = textsOf(language).vocabulary;
-      const amount = (pieces: number): string => formatQuantity(pieces, article.unit, units, language);
-      const { moreAdded } = orderingTexts(language);
-      changed.push(moreAdded({ name: article.name, asked: amount(quantity), added: amount(quantityAdded) }));
-    }
+    if (quantityAdded < quantity) changed.push(partSentence(visitor, article, quantity, quantityAdded));
+    if (quantityAdded > quantity) changed.push(moreSentence(visitor, article, quantity, quantityAdded));
     book.put(planned.position, article);
     touched.set(groupingKey(planned.position), planned.position);
   }

@@ -1,10 +1,16 @@
 import { maximumPositions } from '#contract/basket.ts';
+import type { Language } from '#contract/system.ts';
+import { formatNumber } from '#domain/money-format.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { LineRefusal } from './basket-lines.ts';
 import type { BasketArticle } from './stored-article.ts';
+
+/** An amount with its unit, as sentences name it. */
+export const amountText = (language: Language, quantity: number, unit: string): string =>
+  formatQuantity(quantity, unit, textsOf(language).vocabulary.units, language);
 
 /** The sentence for a line that was not taken. */
 export function lineSentence(
@@ -33,18 +39,40 @@ export function lineSentence(
       return texts.stockTooLow({
         name: line.name,
         available: refused.available,
-        amount: formatQuantity(
-          refused.available,
-          line.unit,
-          textsOf(visitor.language).vocabulary.units,
-          visitor.language,
-        ),
+        amount: amountText(visitor.language, refused.available, line.unit),
         inBasket: refused.inBasket,
       });
     case 'basket.full':
       return texts.basketFull({ maximum: maximumPositions });
   }
 }
+
+/** The sentence for a line of which less went in than was asked for. */
+export const partSentence = (
+  { language }: Pick<Visitor, 'language'>,
+  { name, unit }: BasketArticle,
+  asked: number,
+  quantityAdded: number,
+): string =>
+  orderingTexts(language).onlyPartAdded({
+    name,
+    asked: amountText(language, asked, unit),
+    quantityAdded,
+    added: formatNumber(quantityAdded, language),
+  });
+
+/** The sentence for a line of which more went in than was asked for, as its article is sold in steps. */
+export const moreSentence = (
+  { language }: Pick<Visitor, 'language'>,
+  { name, unit }: BasketArticle,
+  asked: number,
+  quantityAdded: number,
+): string =>
+  orderingTexts(language).moreAdded({
+    name,
+    asked: amountText(language, asked, unit),
+    added: amountText(language, quantityAdded, unit),
+  });
 
 /** What a sentence about a line names; the number where the article is not known. */
 export const lineOf = (articleNumber: string, article: BasketArticle | null) => ({

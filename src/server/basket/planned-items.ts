@@ -1,14 +1,10 @@
 import type { ItemToAdd, QuantityCorrection } from '#contract/basket.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
-import { formatNumber } from '#domain/money-format.ts';
-import { formatQuantity } from '#domain/unit.ts';
-import { orderingTexts } from '#server/method/method.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import { textsOf } from '#texts/catalogues.ts';
 import { isRefusedLine, planAdd, shortOf } from './basket-lines.ts';
-import type { LineChange, SellingRules } from './basket-lines.ts';
+import type { LineAdded, SellingRules } from './basket-lines.ts';
 import type { LineBook } from './line-book.ts';
-import { lineOf, lineSentence } from './line-sentences.ts';
+import { lineOf, lineSentence, partSentence } from './line-sentences.ts';
 import type { BasketArticle } from './stored-article.ts';
 import type { PositionToPut } from './stored-basket.ts';
 
@@ -22,25 +18,16 @@ export interface RefusedItem {
 }
 
 /** What is told of a line of which less went in than was asked for. */
-export function partOf(
-  { language }: Pick<Visitor, 'language'>,
-  { articleNumber, name, unit }: BasketArticle,
+const partOf = (
+  visitor: Pick<Visitor, 'language'>,
   asked: number,
-  { quantityAdded, correction }: LineChange,
-): Omit<RefusedItem, 'index'> {
-  const message = orderingTexts(language).onlyPartAdded({
-    name,
-    asked: formatQuantity(asked, unit, textsOf(language).vocabulary.units, language),
-    quantityAdded,
-    added: formatNumber(quantityAdded, language),
-  });
-  return {
-    articleNumber,
-    code: correction === null ? 'stock.tooLow' : 'quantity.tooHigh',
-    message,
-    added: quantityAdded,
-  };
-}
+  { article, quantityAdded, correction }: LineAdded,
+): Omit<RefusedItem, 'index'> => ({
+  articleNumber: article.articleNumber,
+  code: correction === null ? 'stock.tooLow' : 'quantity.tooHigh',
+  message: partSentence(visitor, article, asked, quantityAdded),
+  added: quantityAdded,
+});
 
 interface PlannedItems {
   readonly touched: readonly PositionToPut[];
@@ -66,8 +53,7 @@ export function planItems(
     const article = byKey.get(`${item.articleNumber}-${item.shopDepotId}`) ?? null;
     const since = new Date(Math.min(item.formerTimestamp ?? Infinity, now.getTime()));
     const planned = planAdd(book, article, item, rules, since);
-    if (isRefusedLine(planned) || article === null) {
-      if (!isRefusedLine(planned)) continue;
+    if (isRefusedLine(planned)) {
       const message = lineSentence(visitor, planned, lineOf(item.articleNumber, article));
       refused.push({
         index,
@@ -79,9 +65,9 @@ export function planItems(
       continue;
     }
     const asked = shortOf(item, planned);
-    if (asked !== null) refused.push({ index, ...partOf(visitor, article, asked, planned) });
+    if (asked !== null) refused.push({ index, ...partOf(visitor, asked, planned) });
     if (planned.correction !== null) corrections.push(planned.correction);
-    book.put(planned.position, article);
+    book.put(planned.position, planned.article);
     touched.set(groupingKey(planned.position), planned.position);
   }
   return { touched: [...touched.values()], corrections, refused };

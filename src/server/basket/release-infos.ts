@@ -1,7 +1,7 @@
 import type { BasketState, BasketTotals } from '#contract/basket.ts';
 import type { ReleaseReason } from '#contract/release.ts';
 import { formatMoney } from '#domain/money-format.ts';
-import { reckonsNet } from '#domain/price.ts';
+import { reckonedSide } from '#domain/price.ts';
 import type { BudgetShare } from '#domain/release.ts';
 import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -41,21 +41,21 @@ function reasonOf(reasons: readonly ReleaseReason[], hasDecider: boolean, { lang
 
 /**
  * Whether an order of this basket is placed, has to be released first, or cannot be made at all, and why (S3.3-04). A visit from a
- * procurement system orders nothing here, and is told nothing of the firm's rules.
+ * procurement system orders nothing here: it is told no reason.
  */
 export function releaseInfosOf(
   { rules, totals, firm, releaseReasons }: Ordering,
   visitor: Visitor,
 ): BasketState['releaseInfos'] {
-  const total = reckonsNet(rules) ? totals.totalNet : totals.totalGross;
+  const total = reckonedSide({ net: totals.totalNet, gross: totals.totalGross }, rules);
   const [first] = releaseReasons;
-  if (!rules.mayOrder || firm === null || first === undefined || visitor.externalCatalog !== null)
+  if (!rules.mayOrder || firm === null || first === undefined)
     return {
       orderAction: rules.mayOrder ? 'order' : 'block',
       orderActionReason:
         rules.mayOrder || visitor.externalCatalog !== null
           ? ''
-          : textsOf(visitor.language).vocabulary.obstacles.mayNotOrder,
+          : orderingTexts(visitor.language).orderNotAllowed,
       orderCheck: '',
       orderCheckValue: total,
       orderRealValue: total,
@@ -69,19 +69,14 @@ export function releaseInfosOf(
   };
 }
 
-/** The budgets a basket counts in, with what an order of it would take; a visit from a procurement system orders nothing. */
-export const budgetInfosOf = (
-  { firm, budgetShares }: Ordering,
-  { externalCatalog }: Visitor,
-): BasketState['budgetInfos'] =>
-  externalCatalog !== null
-    ? []
-    : budgetShares.flatMap(({ budgetId, cents }) => {
-        const budget = firm?.budgets.find(({ id }) => id === budgetId);
-        if (budget === undefined) return [];
-        const { name, period, amount, used } = budget;
-        return [{ name, period, amount, used, share: cents }];
-      });
+/** The budgets a basket counts in, with what an order of it would take. */
+export const budgetInfosOf = ({ firm, budgetShares }: Ordering): BasketState['budgetInfos'] =>
+  budgetShares.flatMap(({ budgetId, cents }) => {
+    const budget = firm?.budgets.find(({ id }) => id === budgetId);
+    if (budget === undefined) return [];
+    const { name, period, amount, used } = budget;
+    return [{ name, period, amount, used, share: cents }];
+  });
 
 /** What the buyer personally has of budgets; a visit from a procurement system is nobody in person. */
 export const budgetTotalsOf = (

@@ -1,8 +1,7 @@
 import type { BasketState } from '#contract/basket.ts';
 import { couponCodeOf } from '#domain/coupon.ts';
-import { slowedMs } from '#domain/login-share.ts';
-import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { createDailyTries } from '#server/attempt/daily-tries.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
@@ -37,31 +36,13 @@ const freeTries = 10;
 /** Coupons of orders: tries are counted like those of passwords (docs/decisions/0105). */
 export function createCouponService({ foundation, attempts, baskets, checkout }: CouponNeeds): CouponService {
   const { database, keys } = foundation;
+  const countTry = createDailyTries({ database, keys, attempts });
 
   /** A refusal that stands at the field. */
   const refuseCode = (
     code: 'coupon.notFound' | 'coupon.notValid' | 'coupon.tooManyTries',
     sentence: string,
   ): never => refuse(code, sentence, { fieldErrors: { code: sentence } });
-
-  /** Counts a try by network and session; gives what takes it back. */
-  const countTry = async (visitor: Visitor, now: Date): Promise<() => Promise<void>> => {
-    const counters = [
-      keys.blind('coupon-address', addressGroupOf(visitor.address)),
-      keys.blind('coupon-session', String(visitor.session.id)),
-    ];
-    for (const key of counters) {
-      const rule = {
-        key,
-        free: freeTries,
-        countedSince: new Date(now.getTime() - attemptsKeptMs),
-        nextAfter: new Date(now.getTime() - slowedMs),
-      };
-      if (!(await attempts.count(database, rule, now)))
-        refuseCode('coupon.tooManyTries', serverTexts(visitor.language).coupon.tooManyTries);
-    }
-    return () => attempts.takeBack(database, counters);
-  };
 
   return {
     async add(visitor, typed, now) {
@@ -70,7 +51,12 @@ export function createCouponService({ foundation, attempts, baskets, checkout }:
       if (code === '') refuseCode('coupon.notFound', texts.missing);
       const before = (await baskets.stored(visitor))?.couponCode ?? null;
       if (before !== null && before !== code) refuseCode('coupon.notValid', texts.onlyOne({ code: before }));
-      const takeBack = await countTry(visitor, now);
+      const counted = [
+        ['coupon-address', addressGroupOf(visitor.address)],
+        ['coupon-session', String(visitor.session.id)],
+      ] as const;
+      const takeBack = await countTry(counted, freeTries, now);
+      if (takeBack === null) return refuseCode('coupon.tooManyTries', texts.tooManyTries);
       if (!(await isKnownCode(database, code))) refuseCode('coupon.notFound', texts.unknown);
       await takeBack();
       return checkout.takeCoupon(visitor, code, ({ coupon }) => {

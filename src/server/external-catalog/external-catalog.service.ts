@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ExternalCatalog } from '#contract/external-catalog.ts';
-import { slowedMs } from '#domain/login-share.ts';
-import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { createDailyTries } from '#server/attempt/daily-tries.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { HttpFailure, notFound, refuse } from '#server/calls/failures.ts';
@@ -108,25 +107,22 @@ export function createExternalCatalogService({
   baskets,
   sessions,
 }: ExternalCatalogNeeds): ExternalCatalogService {
+  const countTry = createDailyTries({ database, keys, attempts });
+
   /** The catalog, when it was named with its secret; null for every other. */
   const provenCatalog = async (
     slug: string,
     shown: { readonly name: string; readonly secret: string },
     { address, now }: { readonly address: string; readonly now: Date },
   ): Promise<StoredCatalog | null> => {
-    const key = keys.blind('external-catalog', `${addressGroupOf(address)}|${slug}`);
-    const rule = {
-      key,
-      free: freeTries,
-      countedSince: new Date(now.getTime() - attemptsKeptMs),
-      nextAfter: new Date(now.getTime() - slowedMs),
-    };
-    if (!(await attempts.count(database, rule, now))) throw new HttpFailure(429, 'too many wrong secrets');
+    const counted = [['external-catalog', `${addressGroupOf(address)}|${slug}`]] as const;
+    const takeBack = await countTry(counted, freeTries, now);
+    if (takeBack === null) throw new HttpFailure(429, 'too many wrong secrets');
     if (isPasswordTooLong(shown.secret)) return null;
     const catalog = await findCatalog(database, slug);
     const isProven = await isPassword(shown.secret, catalog?.secretHash ?? null);
     if (catalog === null || !isProven || catalog.loginName !== shown.name) return null;
-    await attempts.takeBack(database, [key]);
+    await takeBack();
     return catalog;
   };
 

@@ -4,7 +4,7 @@ import { tierFor, unitAmount } from '#domain/price.ts';
 import { goodsAmount, lineAmount } from '#domain/totals.ts';
 import { articleRefusal, ladderOf, unitNetOf } from '#server/basket/basket-lines.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
-import { successorView } from '#server/article/named-successor.ts';
+import { successorField } from '#server/article/named-successor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import type { StoredList, StoredListPosition } from './stored-list.ts';
 
@@ -49,7 +49,7 @@ function positionView(stored: StoredListPosition, place: number, rules: SellingR
     timestamp: stored.timestamp,
     url: seen === null ? '' : articlePath(seen),
     exists: seen !== null,
-    ...(stored.successor === null ? {} : { successor: successorView(stored.successor) }),
+    ...successorField(stored.successor),
     isOrderable: articleRefusal(article, rules) === null,
     brandName: seen?.brandName ?? '',
     manufacturerNumber: seen?.manufacturerNumber ?? '',

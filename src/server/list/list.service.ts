@@ -8,11 +8,10 @@ import { hasCostCenters, isBookable } from '#domain/cost-center.ts';
 import { correctQuantity, enteredQuantity } from '#domain/quantity.ts';
 import { currentList, raisedQuantity } from '#domain/shopping-list.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
-import { formatQuantity } from '#domain/unit.ts';
-import { textsOf } from '#texts/catalogues.ts';
 import { ruleOf } from '#server/basket/basket-lines.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
 import { sellingRulesOf } from '#server/basket/basket-view.ts';
+import { amountText } from '#server/basket/line-sentences.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { refuseFields, requireForm } from '#server/calls/form-check.ts';
@@ -220,12 +219,7 @@ export function createListService({ foundation: { database }, settings, firms }:
         const [list] = wanted;
         const name = escapedForToast(article.name);
         const path = shoppingListPath(list === undefined ? {} : { slug: list.slug });
-        const amount = formatQuantity(
-          quantity,
-          article.unit,
-          textsOf(member.language).vocabulary.units,
-          member.language,
-        );
+        const amount = amountText(member.language, quantity, article.unit);
         return wanted.length === 1 && list !== undefined
           ? texts.added({ article: name, list: escapedForToast(list.displayName), path, amount })
           : texts.addedToSeveral({ article: name, count: wanted.length, path });

@@ -1,4 +1,4 @@
-import { successorObject } from '#server/article/article.sql.ts';
+import { successorOfGone } from '#server/article/article.sql.ts';
 import { articleJoins, articleObject } from '#server/basket/basket.sql.ts';
 import { selected } from '#server/database/columns.ts';
 import { positionColumns } from './stored-list.ts';
@@ -8,8 +8,8 @@ export const listPositions = `select p.id::float8 as id, ${selected(positionColu
     (extract(epoch from p.added_at) * 1000)::float8 as timestamp,
     (select ${articleObject} from article a ${articleJoins}
       where a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id) as article,
-    (select ${successorObject('a')} from article a
-      where a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id and not a.is_visible) as successor
+    (select ${successorOfGone('a')} from article a
+      where a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id) as successor
   from shopping_list_position p join shopping_list l on l.id = p.list_id`;
 
 /** SQL of how many positions the list `l` has, as a column. */

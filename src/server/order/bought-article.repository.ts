@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { successorObject } from '#server/article/article.sql.ts';
+import { successorOfGone } from '#server/article/article.sql.ts';
 import { SuccessorRow } from '#server/article/named-successor.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
-import { isPaidFor } from './ordered.sql.ts';
+import { isGift } from './ordered.sql.ts';
 
 const bought = question({
   name: 'bought-articles',
   text: `select last.*, case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
-      case when not a.is_visible then ${successorObject('a')} end as successor,
+      ${successorOfGone('a')} as successor,
       count(*) over ()::int as total
     from (select distinct on (p.article_id) p.article_id, p.article_number as "articleNumber",
         p.manufacturer_number as "manufacturerNumber", p.display_name as "displayName", p.unit,
@@ -16,7 +16,7 @@ const bought = question({
         count(*) over (partition by p.article_id)::int as "orderCount"
       from shop_order o join shop_order_position p on p.order_id = o.id
       where o.person_id = $1 and o.state not in ('denied', 'cancelled')
-        and ${isPaidFor('p')}
+        and not ${isGift('p')}
       order by p.article_id, o.id desc) as last
       left join article a on a.id = last.article_id
     order by last."orderId" desc, last."displayName" limit $2 offset $3`,

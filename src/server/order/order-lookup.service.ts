@@ -2,14 +2,13 @@ import { guestOrderAddress } from '#contract/order-path.ts';
 import { ownOrderPath } from '#contract/own-order-path.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
-import { slowedMs } from '#domain/login-share.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { AccountService } from '#server/account/account.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
-import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
+import { createDailyTries } from '#server/attempt/daily-tries.ts';
 import { findGuestOrderHead, joinGuestOrder } from './order.repository.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
@@ -62,23 +61,16 @@ export function createOrderLookup({
   readonly accounts: Pick<AccountService, 'isEmailConfirmed'>;
   readonly attempts: AttemptService;
 }): OrderLookupService {
+  const countDaily = createDailyTries({ database, keys, attempts });
+
   /** Counts a try by network and number; gives what takes it back. */
   async function countTry(visitor: Visitor, number: string, now: Date): Promise<() => Promise<void>> {
-    const counters = [
-      keys.blind('order-find-address', addressGroupOf(visitor.address)),
-      keys.blind('order-find-number', number),
-    ];
-    for (const key of counters) {
-      const rule = {
-        key,
-        free: freeTries,
-        countedSince: new Date(now.getTime() - attemptsKeptMs),
-        nextAfter: new Date(now.getTime() - slowedMs),
-      };
-      if (!(await attempts.count(database, rule, now)))
-        refuse('order.tooManyTries', orderingTexts(visitor.language).tooManyTries);
-    }
-    return () => attempts.takeBack(database, counters);
+    const counted = [
+      ['order-find-address', addressGroupOf(visitor.address)],
+      ['order-find-number', number],
+    ] as const;
+    const takeBack = await countDaily(counted, freeTries, now);
+    return takeBack ?? refuse('order.tooManyTries', orderingTexts(visitor.language).tooManyTries);
   }
 
   return {

@@ -265,11 +265,12 @@ export function createOrderPlacement(needs: {
       needs.baskets.context(visitor),
       loadForOrder(database, owner, hashOrderToken(body.orderToken)),
     ]);
-    // Settings are read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
+    // Those that were chosen are as they are now; the others only fill the basket of a refusal.
     const freeArticles = [
       ...chosenFreeArticles,
       ...known.freeArticles.filter(({ id }) => basket?.freeArticleIds.includes(id) !== true),
     ];
+    // Settings are read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
     const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, freeArticles, settings });
     const fresh = () => ({ basket: basketStateOf(reckoning, visitor) });
     if (placed !== null) {
@@ -303,12 +304,7 @@ export function createOrderPlacement(needs: {
       refuse('fields.invalid', dayProblem, { fieldErrors: { deliveryDay: dayProblem }, ...fresh() });
     const { orderAction, orderActionReason } = releaseInfosOf(reckoning, visitor);
     // Who may order, but nothing that nobody can release, stays where they are and reads why.
-    if (orderAction === 'block')
-      refuse(
-        orderActionReason === '' ? 'order.notAllowed' : 'release.notAllowed',
-        orderActionReason,
-        fresh(),
-      );
+    if (orderAction === 'block') refuse('release.notAllowed', orderActionReason, fresh());
     const order = orderOf(visitor, body, reckoning, settings, now);
     const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
     try {

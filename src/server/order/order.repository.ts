@@ -8,7 +8,7 @@ import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
 import { command, question } from '#server/database/statement.ts';
-import { isPaidFor } from './ordered.sql.ts';
+import { isGift } from './ordered.sql.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
@@ -109,10 +109,10 @@ export interface OrderAtAGlance {
 const last = question({
   name: 'order-last',
   text: `select o.order_number as "orderNumber", o.placed_at as "placedAt", o.total_gross_cents::float8 as "totalGross",
-      (select count(*)::int from shop_order_position p where p.order_id = o.id and ${isPaidFor('p')}) as "positionCount", (
+      (select count(*)::int from shop_order_position p where p.order_id = o.id and not ${isGift('p')}) as "positionCount", (
         select coalesce(json_agg(json_build_object('displayName', first.display_name, 'articleNumber', first.article_number,
           'pictureVersion', case when a.is_visible then ${pictureVersion} end) order by first.position), '[]')
-        from (select * from shop_order_position p where p.order_id = o.id and ${isPaidFor('p')} order by p.position limit $3) as first
+        from (select * from shop_order_position p where p.order_id = o.id and not ${isGift('p')} order by p.position limit $3) as first
         left join article a on a.id = first.article_id left join brand b on b.id = a.brand_id) as articles
     from shop_order o where o.person_id = $1 order by o.id desc limit $2`,
   values: (userId: number, orders: number, positions: number) => [userId, orders, positions],

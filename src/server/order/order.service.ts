@@ -6,7 +6,7 @@ import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { orderProgress } from '#domain/order-steps.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
-import { successorView } from '#server/article/named-successor.ts';
+import { successorField } from '#server/article/named-successor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { refuse } from '#server/calls/failures.ts';
 import type { Executor } from '#server/database/pool.ts';
@@ -248,7 +248,7 @@ export function createOrderService(needs: {
         shopDepotId,
         url: urlOf({ articleNumber: article.articleNumber, shopDepotId, slug }),
         lastOrderedAt: lastOrderedAt.toISOString(),
-        ...(successor === null ? {} : { successor: successorView(successor) }),
+        ...successorField(successor),
       }));
       return { items, total: rows[0]?.total ?? 0 };
     },

@@ -1,6 +1,6 @@
-/** SQL of whether a position of an alias was paid for; what costs nothing was given with the order (docs/decisions/0106). */
-export const isPaidFor = (alias: string): string =>
-  `not (${alias}.unit_net_cents = 0 and ${alias}.unit_gross_cents = 0)`;
+/** SQL of whether a position of an alias was given with the order, as `isGiftLine` says of a line (docs/decisions/0106). */
+export const isGift = (alias: string): string =>
+  `(${alias}.unit_net_cents = 0 and ${alias}.unit_gross_cents = 0)`;
 
 /**
  * SQL of whether the order of an alias counts as ordered: it neither waits for a release, nor was denied or cancelled. Statistics sum
@@ -8,3 +8,7 @@ export const isPaidFor = (alias: string): string =>
  */
 export const isOrdered = (alias: string): string =>
   `${alias}.state not in ('awaitingRelease', 'denied', 'cancelled')`;
+
+/** SQL that joins the article group, as `g`, a category of an alias lies in: the one of the first level above it, or itself. */
+export const groupJoin = (own: string): string =>
+  `join category g on g.parent_id is null and ${own}.position between g.position and g.last_position`;

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
 import { question } from '#server/database/statement.ts';
 import { standing, StandingRow } from './order-life.repository.ts';
-import { isOrdered } from './ordered.sql.ts';
+import { groupJoin, isOrdered } from './ordered.sql.ts';
 import { loadOrderPositions } from './order.repository.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns } from './stored-order.ts';
@@ -63,7 +63,7 @@ const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3
       and (not $9::boolean or ${isOrdered('o')})
       and ($10::text is null or exists (select from shop_order_position p join article a on a.id = p.article_id
         join category own on own.id = a.category_id
-        join category g on g.parent_id is null and own.position between g.position and g.last_position
+        ${groupJoin('own')}
         where p.order_id = o.id and g.slug = $10))`;
 const valuesOf = (wanted: OrdersAsked): readonly unknown[] => [
   wanted.accountId,

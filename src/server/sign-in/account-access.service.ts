@@ -71,7 +71,7 @@ export function createAccountAccess(
           isSignedIn: signedInWith.has(id),
           name,
           network,
-          lastNetwork,
+          lastNetwork: lastNetwork === network ? '' : lastNetwork,
           knownSince: knownSince.toISOString(),
           seenAt: seenAt.toISOString(),
           isTrusted,

@@ -110,7 +110,7 @@ export function createPasswordReset({
         const change = { before: owner.passwordHash, after };
         if (!(await accounts.changePasswordHash(executor, owner.id, change))) refuseToken();
         // Whoever sets it has read the mail, and knows the account's password from now on.
-        await accounts.confirmEmail(executor, owner.id, now);
+        await accounts.noteEmailProven(executor, owner.id, now);
         const { passkeys } = await forgetAccess(executor, sessions, {
           userId: owner.id,
           keptSessionId: null,

@@ -194,7 +194,7 @@ export function createSecondFactorService({
     if (way === 'recovery') return spendRecoveryCode(executor, userId, secrets.hashOfRecovery(userId, code));
     if (way === 'mail') {
       const isRight = await spendMailedCode(executor, sessionId, secrets.hashOfMail(sessionId, code));
-      if (isRight) await accounts.confirmEmail(executor, userId, now);
+      if (isRight) await accounts.noteEmailProven(executor, userId, now);
       return isRight;
     }
     const factor = await lockFactor(executor, userId);

@@ -3,7 +3,7 @@ import type { StatisticsGroup } from '#contract/statistics-groups.ts';
 import type { DaySpan } from '#domain/statistics-span.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
-import { isOrdered } from '#server/order/ordered.sql.ts';
+import { groupJoin, isOrdered } from '#server/order/ordered.sql.ts';
 
 /** So many rows are told at most, those with the largest value. */
 const mostRows = 1000;
@@ -60,7 +60,7 @@ const texts = {
     from x left join cost_center c on c.account_id = $1 and c.number = x.key
     group by x.key ${largestFirst}`,
   articleGroup: `, kind as materialized (select own.id, g.slug from category own
-      join category g on g.parent_id is null and own.position between g.position and g.last_position)
+      ${groupJoin('own')})
     ${positionsBy(
       `coalesce(kind.slug, '')`,
       'left join article a on a.id = p.article_id left join kind on kind.id = a.category_id',

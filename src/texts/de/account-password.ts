@@ -68,7 +68,7 @@ export const accountPassword = {
   browserIn: (p: { name: string; network: string; lastNetwork: string }) => {
     const networks = [
       ...(p.network === '' ? [] : [`zuerst im Netz ${p.network}`]),
-      ...(p.lastNetwork === '' || p.lastNetwork === p.network ? [] : [`zuletzt im Netz ${p.lastNetwork}`]),
+      ...(p.lastNetwork === '' ? [] : [`zuletzt im Netz ${p.lastNetwork}`]),
     ];
     return networks.length === 0 ? p.name : `${p.name} (${networks.join(', ')})`;
   },

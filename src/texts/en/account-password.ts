@@ -66,9 +66,7 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   browserIn: (p) => {
     const networks = [
       ...(p.network === '' ? [] : [`first in the network ${p.network}`]),
-      ...(p.lastNetwork === '' || p.lastNetwork === p.network
-        ? []
-        : [`last in the network ${p.lastNetwork}`]),
+      ...(p.lastNetwork === '' ? [] : [`last in the network ${p.lastNetwork}`]),
     ];
     return networks.length === 0 ? p.name : `${p.name} (${networks.join(', ')})`;
   },

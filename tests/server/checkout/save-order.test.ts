@@ -287,7 +287,7 @@ describe('placing an order', () => {
     // The button that is closed from now on says why.
     expect((await buyer.ask(basketEndpoints.show, {})).basket.releaseInfos).toMatchObject({
       orderAction: 'block',
-      orderActionReason: 'Ihr Konto darf derzeit nicht bestellen.',
+      orderActionReason: 'Bestellungen sind für Sie derzeit nicht freigeschaltet.',
     });
   });
 });

@@ -70,7 +70,10 @@ describe('signing in with a passkey alone', () => {
     const { browsers } = await visitor.send<{ browsers: { network: string; isCurrent: boolean }[] }>(
       accountAccessEndpoints.list.path,
     );
-    expect(browsers.find(({ isCurrent }) => isCurrent)).toMatchObject({ network: '203.0.113.0/24' });
+    expect(browsers.find(({ isCurrent }) => isCurrent)).toMatchObject({
+      network: '203.0.113.0/24',
+      lastNetwork: '',
+    });
   });
 
   it('[S4.2-06] adds the basket of the guest to the one from before, once', async () => {

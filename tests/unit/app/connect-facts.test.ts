@@ -7,6 +7,7 @@ import { appInputOf } from '#machines/app/app.rules.ts';
 import type { FactTable, PageOfFacts } from '#machines/app/fact-table.ts';
 import { facts } from '#machines/app/facts.ts';
 import { passkeySignInFacts } from '#machines/passkey-sign-in/passkey-sign-in.facts.ts';
+import { secondFactorFacts } from '#machines/second-factor/second-factor.facts.ts';
 import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
 import { sampleHead } from '#machines/basket/basket.samples.ts';
 import { sampleMember, samplePage, sampleShopFlags } from '#machines/sample-records.ts';
@@ -75,7 +76,7 @@ it('a chart of a screen beside hears it as long as it stands there', () => {
   const heard: string[] = [];
   const passkeySignIn = actor('passkeySignIn', heard);
   const screens = new Map<string, AnyActorRef>();
-  connectFacts(passkeySignInFacts, { passkeySignIn }, null, screens);
+  connectFacts(passkeySignInFacts, { passkeySignIn }, page, screens);
   const tell = (): void =>
     passkeySignIn.send({ type: 'tell', fact: { type: 'passkey.ended', how: 'over' } } as never);
   tell();
@@ -85,6 +86,26 @@ it('a chart of a screen beside hears it as long as it stands there', () => {
   tell();
   expect(heard).toEqual(['secondFactor: attempt.end']);
 });
+
+it.each([
+  { name: 'passkeySignIn', type: 'passkey.passed', table: passkeySignInFacts },
+  { name: 'secondFactor', type: 'secondFactor.passed', table: secondFactorFacts },
+])(
+  'what $name passed says who is there, and that the basket has something to tell',
+  ({ name, type, table }) => {
+    const heard: string[] = [];
+    const [teller, session, toasts] = [name, 'session', 'toasts'].map((each) => actor(each, heard)) as [
+      AnyActorRef,
+      AnyActorRef,
+      AnyActorRef,
+    ];
+    connectFacts(table, { [name]: teller, session, toasts }, page);
+    teller.send({ type: 'tell', fact: { type, isBasketMerged: false } } as never);
+    expect(heard).toEqual(['session: identity.told']);
+    teller.send({ type: 'tell', fact: { type, isBasketMerged: true } } as never);
+    expect(heard.slice(1)).toEqual(['session: identity.told', 'toasts: toast.add']);
+  },
+);
 
 it('a new visitor brings another mode, basket and page at once, and the page is loaded once', () => {
   const system = createShopActors(appMachine, appInputOf(samplePage()));
@@ -112,7 +133,7 @@ it('the checkout loads everything anew when the visitor switches the mode, once 
   const heard: string[] = [];
   const checkout = actor('checkout', heard);
   connectFacts(facts, system, page);
-  connectFacts(checkoutFacts, { ...system, checkout }, null);
+  connectFacts(checkoutFacts, { ...system, checkout }, page);
   const shop = { ...sampleShopFlags, isB2b: false };
   system.shopMode.send({ type: 'shop.updated', shop, isVisitorNew: false });
   expect(heard).toEqual(['checkout: session.changed']);

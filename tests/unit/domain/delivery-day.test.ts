@@ -17,13 +17,16 @@ describe('a day goods can be asked for', () => {
   });
 
   it.each([
-    ['2026-11-27', 0, '2026-11-27'],
-    ['2026-11-27', 1, '2026-11-30'],
-    ['2026-11-30', 1, '2026-12-01'],
-    ['2026-11-30', 5, '2026-12-07'],
-    ['2026-12-23', 2, '2026-12-28'],
-  ])('begins as many working days after %s as goods take: %i, on %s', (dispatch, minimumDays, first) => {
-    expect(firstDeliveryDay(dispatch, minimumDays, christmas)).toBe(first);
+    ['2026-11-27', 0, 1, '2026-11-27'],
+    ['2026-11-27', 1, 2, '2026-11-30'],
+    ['2026-11-30', 1, 1, '2026-12-01'],
+    ['2026-11-30', 5, 7, '2026-12-07'],
+    ['2026-12-23', 2, 3, '2026-12-28'],
+    // No date is promised.
+    ['2026-11-27', 0, 0, '2026-11-30'],
+  ])('begins after %s when goods that take %i to %i working days can be there, on %s', (...row) => {
+    const [dispatch, minimumDays, maximumDays, first] = row;
+    expect(firstDeliveryDay(dispatch, { minimumDays, maximumDays }, christmas)).toBe(first);
   });
 
   it.each(['', 'morgen', '3.12.2026', '2026-02-30', '2026-13-01', '2026-12-3'])('is a day: %j', (typed) => {

@@ -128,7 +128,10 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
         </ButtonLink>
       }
     >
-      <AddressPartFields {...partProps('billing')} privateNote={<LaterPrivatePrices />} />
+      <AddressPartFields
+        {...partProps('billing')}
+        privateNote={<LaterPrivatePrices billingKind="private" />}
+      />
       <CheckboxField
         name={partField('shipping', 'same')}
         label={words.address.sameAsBilling}

@@ -1,3 +1,5 @@
+import type { Address } from '#contract/address.ts';
+import { buysAsBusiness } from '#domain/mode.ts';
 import { useMode } from '#ui/bindings/mode.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useShop } from '#ui/bindings/shop.ts';
@@ -9,15 +11,16 @@ import { remarkWords } from './remark-words.ts';
 
 /**
  * Says to who buys privately that the prices shown are those of businesses, with the way to the others, and after a press on it that
- * they have changed; nothing where the shop shows those already, or offers no other, for the account of a firm, and for who pays no
- * tax (docs/decisions/0137).
+ * they have changed; nothing where the shop shows those already, or offers no other, for who buys for a business, and for who pays
+ * no tax (docs/decisions/0137).
  */
-export function PrivatePrices() {
+export function PrivatePrices({ billingKind }: { readonly billingKind: Address['kind'] | undefined }) {
   const { privatePrices: words } = remarkWords[useWording().language];
   const { shopMode } = useShop().system;
   const { view, choose } = useMode();
-  const isFirm = usePerson().kind === 'company';
-  if (!view.isSwitcherShown || isFirm || view.isTaxExempt) return null;
+  const { kind } = usePerson();
+  if (billingKind === undefined || buysAsBusiness(billingKind, kind)) return null;
+  if (!view.isSwitcherShown || view.isTaxExempt) return null;
   if (view.mode === 'b2c') return <ToldChange />;
   const change = (): void => {
     tellOnce(shopMode);

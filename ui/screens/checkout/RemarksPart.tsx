@@ -40,7 +40,7 @@ export function RemarksPart({
   const words = remarkWords[language];
   return (
     <>
-      {billingKind === 'private' ? <PrivatePrices /> : null}
+      <PrivatePrices billingKind={billingKind} />
       <div className={styles.short}>
         <CountedTextField
           name={reviewFields.reference}

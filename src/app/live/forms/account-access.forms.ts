@@ -3,21 +3,21 @@ import { faultsIn } from '#contract/form-schema.ts';
 import { emailChangeForm } from '#domain/forms/email-change.ts';
 import { passwordChangeForm } from '#domain/forms/password-change.ts';
 import { ask } from '../ask.ts';
-import type { LiveForm } from './live-form.ts';
+import { showAfresh, type LiveForm } from './live-form.ts';
 
 /** Changes the password; whether the current one is right, the server says. */
 export const passwordChange: LiveForm = {
   faultsIn: ({ given: { minimum, ownWords = '' }, values }) =>
     faultsIn(passwordChangeForm({ minimum: Number(minimum), ownWords: ownWords.split(' ') }), values),
-  send: async ({ input: { values }, signal }, { call, page }) => {
+  send: async ({ input: { values }, signal }, takers) => {
     const { currentPassword = '', password = '', passwordAgain = '' } = values;
     await ask(
-      call,
+      takers.call,
       accountAccessEndpoints.changePassword,
       { body: { currentPassword, password, passwordAgain } },
       { signal, suppressErrors: true, renamesSession: true },
     );
-    page.system.navigation.send({ type: 'data.outdated' });
+    showAfresh(takers);
   },
 };
 
@@ -44,17 +44,17 @@ export const emailConfirm: LiveForm = {
 /** Forgets one browser, or all where the page names none. */
 export const browserRemoval: LiveForm = {
   faultsIn: () => ({}),
-  send: async ({ input: { given }, signal }, { call, page }) => {
+  send: async ({ input: { given }, signal }, takers) => {
     const body = 'id' in given ? { id: Number(given['id']) } : {};
-    await ask(call, accountAccessEndpoints.removeBrowser, { body }, { signal, suppressErrors: true });
-    page.system.navigation.send({ type: 'data.outdated' });
+    await ask(takers.call, accountAccessEndpoints.removeBrowser, { body }, { signal, suppressErrors: true });
+    showAfresh(takers);
   },
 };
 
 export const sessionsEnd: LiveForm = {
   faultsIn: () => ({}),
-  send: async ({ signal }, { call, page }) => {
-    await ask(call, accountAccessEndpoints.endOtherSessions, {}, { signal, suppressErrors: true });
-    page.system.navigation.send({ type: 'data.outdated' });
+  send: async ({ signal }, takers) => {
+    await ask(takers.call, accountAccessEndpoints.endOtherSessions, {}, { signal, suppressErrors: true });
+    showAfresh(takers);
   },
 };

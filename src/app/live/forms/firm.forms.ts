@@ -12,7 +12,7 @@ import type { waitingRegistrationEndpoints } from '#contract/waiting-registratio
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
 import { ask } from '../ask.ts';
-import { goOn } from './live-form.ts';
+import { goOn, showAfresh } from './live-form.ts';
 import type { LiveForm } from './live-form.ts';
 
 export const idIn = (given: TypedValues): number => Number(given['id']);
@@ -81,10 +81,10 @@ export const costCenterPeople: LiveForm = {
 /** Says whether every position of an order needs a cost center. */
 export const costCenterNeed: LiveForm = {
   faultsIn: () => ({}),
-  send: async ({ input: { values }, signal }, { call, page }) => {
+  send: async ({ input: { values }, signal }, takers) => {
     const body = { isNeeded: needTick in values };
-    await ask(call, adminCostCenterEndpoints.need, { body }, { signal, suppressErrors: true });
-    page.system.navigation.send({ type: 'data.outdated' });
+    await ask(takers.call, adminCostCenterEndpoints.need, { body }, { signal, suppressErrors: true });
+    showAfresh(takers);
   },
 };
 

@@ -4,7 +4,7 @@ import type { TypedValues } from '#contract/form-fields.ts';
 import { invoiceEndpoints } from '#contract/invoice.ts';
 import { invoicingForm } from '#domain/forms/invoicing.ts';
 import { ask } from '../ask.ts';
-import type { LiveForm } from './live-form.ts';
+import { showAfresh, type LiveForm } from './live-form.ts';
 
 type InvoicingBody = RequestOf<typeof invoiceEndpoints.updateInvoicing>['body'];
 
@@ -15,9 +15,9 @@ const typed = ({ format = 'pdf', buyerReference = '', vatId = '' }: TypedValues)
 /** Changes how an account gets its invoices; then the page shows what is kept. */
 export const invoicing: LiveForm = {
   faultsIn: ({ values }) => faultsIn(invoicingForm, typed(values)),
-  send: async ({ input: { values }, signal }, { call, page }) => {
+  send: async ({ input: { values }, signal }, takers) => {
     const options = { signal, suppressErrors: true };
-    await ask(call, invoiceEndpoints.updateInvoicing, { body: typed(values) }, options);
-    page.system.navigation.send({ type: 'data.outdated' });
+    await ask(takers.call, invoiceEndpoints.updateInvoicing, { body: typed(values) }, options);
+    showAfresh(takers);
   },
 };

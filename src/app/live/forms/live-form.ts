@@ -40,6 +40,11 @@ export function tell({ page }: FormTakers, toast: ToastRequest): void {
   page.system.toasts.send({ type: 'toast.add', toast, at: performance.now() });
 }
 
+/** The page a form stands on shows what is kept by now: all it shows is loaded anew. */
+export function showAfresh({ page }: FormTakers): void {
+  page.system.navigation.send({ type: 'data.outdated' });
+}
+
 /**
  * Leads to the page where work goes on after a form and says there what became of it (docs/decisions/0044): what the view gave as
  * `said`. The heading of that page gets the focus.

@@ -5,7 +5,7 @@ import { personEndpoints } from '#contract/person.ts';
 import { bankAccountForm } from '#domain/forms/bank-account.ts';
 import { personForm } from '#domain/forms/person.ts';
 import { ask } from '../ask.ts';
-import type { LiveForm } from './live-form.ts';
+import { showAfresh, type LiveForm } from './live-form.ts';
 
 type PersonBody = RequestOf<typeof personEndpoints.update>['body'];
 
@@ -27,18 +27,18 @@ export const person: LiveForm = {
 /** Keeps the account of direct debits; then the page shows the end of its number. */
 export const bankAccount: LiveForm = {
   faultsIn: ({ values }) => faultsIn(bankAccountForm, values),
-  send: async ({ input: { values }, signal }, { call, page }) => {
+  send: async ({ input: { values }, signal }, takers) => {
     const { iban = '', accountHolder = '' } = values;
     const options = { signal, suppressErrors: true };
-    await ask(call, personEndpoints.updateBankAccount, { body: { iban, accountHolder } }, options);
-    page.system.navigation.send({ type: 'data.outdated' });
+    await ask(takers.call, personEndpoints.updateBankAccount, { body: { iban, accountHolder } }, options);
+    showAfresh(takers);
   },
 };
 
 export const bankAccountRemoval: LiveForm = {
   faultsIn: () => ({}),
-  send: async ({ signal }, { call, page }) => {
-    await ask(call, personEndpoints.removeBankAccount, {}, { signal, suppressErrors: true });
-    page.system.navigation.send({ type: 'data.outdated' });
+  send: async ({ signal }, takers) => {
+    await ask(takers.call, personEndpoints.removeBankAccount, {}, { signal, suppressErrors: true });
+    showAfresh(takers);
   },
 };

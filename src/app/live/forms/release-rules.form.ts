@@ -5,12 +5,12 @@ import { categoryTick, ownerlessTick, ownTick, releaseRuleFields } from '#contra
 import { releaseRuleForm } from '#domain/forms/release-rules.ts';
 import { ask } from '../ask.ts';
 import { typedIn } from './firm.forms.ts';
-import type { LiveForm } from './live-form.ts';
+import { showAfresh, type LiveForm } from './live-form.ts';
 
 /** Says which orders of the firm need a release, and who gives it. */
 export const releaseRules: LiveForm = {
   faultsIn: ({ values }) => faultsIn(releaseRuleForm, typedIn(releaseRuleFields, values)),
-  send: async ({ input: { values }, signal }, { call, page }) => {
+  send: async ({ input: { values }, signal }, takers) => {
     const body = {
       ...typedIn(releaseRuleFields, values),
       categories: Object.keys(values)
@@ -21,7 +21,7 @@ export const releaseRules: LiveForm = {
     };
     const { update } = adminReleaseRuleEndpoints;
     const request = { body } as unknown as RequestOf<typeof update>;
-    await ask(call, update, request, { signal, suppressErrors: true });
-    page.system.navigation.send({ type: 'data.outdated' });
+    await ask(takers.call, update, request, { signal, suppressErrors: true });
+    showAfresh(takers);
   },
 };

@@ -6,10 +6,9 @@ import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
 import { listPositionForm, listShareForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
 import { ask } from '../ask.ts';
-import type { FormTakers, LiveForm } from './live-form.ts';
+import { showAfresh, type LiveForm } from './live-form.ts';
 
 const idIn = (given: TypedValues): number => Number(given['id']);
-const reload = ({ page }: FormTakers): void => page.system.navigation.send({ type: 'data.outdated' });
 
 /** Keeps a new list, or changes the one the page shows; then the page shows it under the slug its name gives. */
 export const shoppingList: LiveForm = {
@@ -43,7 +42,7 @@ export const listShare: LiveForm = {
   send: async ({ input: { given, values }, signal }, takers) => {
     const body = { id: idIn(given), customerNumbers: values['customerNumbers'] ?? '' };
     await ask(takers.call, dealerListEndpoints.share, { body }, { signal, suppressErrors: true });
-    reload(takers);
+    showAfresh(takers);
   },
 };
 
@@ -108,7 +107,7 @@ export const listPosition: LiveForm = {
       signal,
       suppressErrors: true,
     });
-    reload(takers);
+    showAfresh(takers);
   },
 };
 
@@ -127,7 +126,7 @@ const ofOne = (
         suppressErrors: true,
       },
     );
-    reload(takers);
+    showAfresh(takers);
   },
 });
 

@@ -4,10 +4,7 @@ import { storableOf } from '#contract/storable.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { releaseAnswerForm } from '#domain/forms/release-answer.ts';
 import { ask } from '../ask.ts';
-import type { FormTakers, LiveForm } from './live-form.ts';
-
-/** The page of the order shows what became of it. */
-const showAfresh = ({ page }: FormTakers): void => page.system.navigation.send({ type: 'data.outdated' });
+import { showAfresh, type LiveForm } from './live-form.ts';
 
 /** What was typed, as it can be stored. */
 const answerIn = ({ answer = '' }: TypedValues): string => storableOf(answer).trim();
