@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
-import { useBasketPage } from '#ui/bindings/basket.ts';
+import { holdsOf, useBasketPage } from '#ui/bindings/basket.ts';
 import { useParts } from '#ui/bindings/parts.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -36,7 +36,7 @@ export function Component() {
   const parts = useParts(positions.length, (line) => positionId(positions[line]?.uid ?? ''));
   useChange(view.restored, (_, restored) => {
     if (restored === null) return;
-    const line = positions.findLastIndex(({ displayName }) => displayName === restored.name);
+    const line = positions.findIndex((position) => holdsOf(restored, position));
     // A part that is not open stays closed: the focus then goes to the heading.
     if (line < parts.end) parts.goTo(Math.max(parts.first, line));
   });

@@ -7,7 +7,7 @@ interface UndoLineProps {
   /** What was taken out last and is not back. */
   readonly undoable: Undoable | null;
   /** What was brought back last. */
-  readonly restored: Pick<Undoable, 'name'> | null;
+  readonly restored: Undoable | null;
   readonly isUndoing: boolean;
   readonly onUndo: () => void;
 }
