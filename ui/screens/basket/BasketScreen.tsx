@@ -80,10 +80,10 @@ export function Component() {
             variant="quiet"
             size="small"
             icon="trash"
-            aria-disabled={view.isFrozen || undefined}
+            isClosed={view.isFrozen}
             onPointerEnter={preloadDialog}
             onFocus={preloadDialog}
-            onClick={view.isFrozen ? undefined : askToEmpty}
+            onClick={askToEmpty}
           >
             {words.removeAll}
           </Button>

@@ -26,7 +26,7 @@ export function UndoLine({ undoable, restored, isUndoing, onUndo }: UndoLineProp
             {back} {gone}
           </span>
           {gone === null ? null : (
-            <Button size="small" aria-disabled={isUndoing || undefined} onClick={onUndo}>
+            <Button size="small" isClosed={isUndoing} onClick={onUndo}>
               {words.undo}
             </Button>
           )}

@@ -34,9 +34,6 @@ export function FreeArticlesPart({
   useChange(freeArticles.length, () => {
     if (document.activeElement === document.body) title.current?.focus();
   });
-  const change = (id: number, choice: 'add' | 'remove') => {
-    if (!isFrozen) choose(id, choice);
-  };
   return (
     <section
       className={styles.part}
@@ -67,10 +64,10 @@ export function FreeArticlesPart({
       )}
       <ul className={styles.grid}>
         {freeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen isFrozen={isFrozen} onChange={change} />
+          <Card key={article.id} article={article} isChosen isFrozen={isFrozen} onChange={choose} />
         ))}
         {possibleFreeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen={false} isFrozen={isFrozen} onChange={change} />
+          <Card key={article.id} article={article} isChosen={false} isFrozen={isFrozen} onChange={choose} />
         ))}
       </ul>
     </section>
@@ -109,7 +106,7 @@ function Card({ article, isChosen, isFrozen, onChange }: CardProps) {
             <Button
               size="small"
               aria-label={words.removeNamed({ name })}
-              aria-disabled={isFrozen || undefined}
+              isClosed={isFrozen}
               onClick={() => onChange(id, 'remove')}
             >
               {words.remove}
@@ -119,6 +116,7 @@ function Card({ article, isChosen, isFrozen, onChange }: CardProps) {
               size="small"
               aria-label={words.chooseNamed({ name })}
               disabled={problem !== ''}
+              isClosed={isFrozen}
               onClick={() => onChange(id, 'add')}
             >
               {words.choose}
