@@ -3,9 +3,9 @@ import type { BasketMerge, BasketState } from '#contract/basket.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { useStoredBasketWords } from './stored-basket-words.ts';
+import { ProblemNotice, Sentences } from './Told.tsx';
 import * as styles from './StoredBasketsPart.css.ts';
 
 /**
@@ -59,11 +59,7 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
         </Notice>
       ) : null}
       {merge === null ? null : <Report merge={merge} isUndoing={view.isBusy} onUndo={undo} />}
-      {problem === null ? null : (
-        <Notice tone="danger" role="alert">
-          {sentencesOf(problem, { error: words.failed }).join(' ')}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }
@@ -83,11 +79,7 @@ function Report({ merge: { added, changed, refused, undoId }, isUndoing, onUndo 
         ? {}
         : {
             actions: (
-              <Button
-                size="small"
-                aria-disabled={isUndoing || undefined}
-                onClick={isUndoing ? undefined : () => onUndo(undoId)}
-              >
+              <Button size="small" isClosed={isUndoing} onClick={() => onUndo(undoId)}>
                 {isUndoing ? words.undoing : words.undo}
               </Button>
             ),
@@ -100,20 +92,5 @@ function Report({ merge: { added, changed, refused, undoId }, isUndoing, onUndo 
       <Sentences title={words.notTakenTitle} sentences={refused} />
       {undoId === null ? null : <p className={styles.small}>{words.undoHint}</p>}
     </Notice>
-  );
-}
-
-function Sentences({ title, sentences }: { readonly title: string; readonly sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
-  return (
-    <>
-      <p>{title}:</p>
-      <ul className={styles.sentences}>
-        {sentences.map((sentence, index) => (
-          // Of two lines with one article both may say the same.
-          <li key={index}>{sentence}</li>
-        ))}
-      </ul>
-    </>
   );
 }
