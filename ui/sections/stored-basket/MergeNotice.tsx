@@ -79,8 +79,13 @@ function Report({ merge: { added, changed, refused, undoId }, isUndoing, onUndo 
         ? {}
         : {
             actions: (
-              <Button size="small" isClosed={isUndoing} onClick={() => onUndo(undoId)}>
-                {isUndoing ? words.undoing : words.undo}
+              <Button
+                size="small"
+                isPending={isUndoing}
+                pendingLabel={words.undoing}
+                onClick={() => onUndo(undoId)}
+              >
+                {words.undo}
               </Button>
             ),
           })}
