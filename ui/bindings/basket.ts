@@ -172,6 +172,8 @@ export function useBasketPage(loaded: BasketState) {
   };
 }
 
+export type BasketPage = ReturnType<typeof useBasketPage>;
+
 /** What the question before emptying the basket needs. */
 export function useBasketEmptying() {
   const { basket } = useShop().system;
