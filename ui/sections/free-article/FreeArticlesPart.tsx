@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { BasketState, FreeArticle } from '#contract/basket.ts';
 import { useFreeArticles } from '#ui/bindings/free-article.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { useFreeArticleWords } from './free-article-words.ts';
@@ -32,7 +32,7 @@ export function FreeArticlesPart({
   const most = Math.min(couponFreeArticles.count, given + choosable);
   // The button that was pressed has gone with its card's place; its reader stays in the part.
   useChange(freeArticles.length, () => {
-    if (document.activeElement === document.body) title.current?.focus();
+    if (isFocusNowhere()) title.current?.focus();
   });
   return (
     <section

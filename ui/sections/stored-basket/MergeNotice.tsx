@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BasketMerge, BasketState } from '#contract/basket.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
@@ -27,7 +27,7 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
     if (now === 'loaded') place.current?.focus();
   });
   useChange(problem, (_, now) => {
-    if (now !== null && document.activeElement === document.body) place.current?.focus();
+    if (now !== null && isFocusNowhere()) place.current?.focus();
   });
   useChange(merge === null, (_, hasNoReport) => {
     if (!hasNoReport) send({ type: 'stored.close' });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SavedBasket } from '#contract/basket.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { LoadQuestion } from './LoadQuestion.tsx';
@@ -30,8 +30,7 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
   const listedBefore = useRef(baskets.length);
   useChange(view.isBusy, (_, isBusy) => {
     if (isBusy) listedBefore.current = baskets.length;
-    else if (baskets.length < listedBefore.current && document.activeElement === document.body)
-      focus('summary');
+    else if (baskets.length < listedBefore.current && isFocusNowhere()) focus('summary');
   });
   const nameOf = ({ name }: SavedBasket): string => (name === '' ? words.replacedName : name);
   const wanted = baskets.find(({ id }) => id === view.id);
