@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { BasketState, FreeArticle } from '#contract/basket.ts';
+import { freeArticleChoice } from '#domain/free-article-choice.ts';
 import { useFreeArticles } from '#ui/bindings/free-article.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
@@ -17,19 +18,13 @@ type FreeArticlesPartProps = Pick<
  * The free articles of an order (S2.9-11, S4.3-12 to S4.3-14): which go with it, which could, and what is missing to the others.
  * What was chosen and does not go any more is told above them.
  */
-export function FreeArticlesPart({
-  freeArticles,
-  possibleFreeArticles,
-  couponFreeArticles,
-  isFrozen,
-}: FreeArticlesPartProps) {
+export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps) {
+  const { freeArticles, possibleFreeArticles } = basket;
   const words = useFreeArticleWords();
   const { state, isBusy, problem, choose } = useFreeArticles(words.failed);
   const title = useRef<HTMLHeadingElement>(null);
   const gone = freeArticles.filter((article) => article.problem !== '');
-  const given = freeArticles.length - gone.length;
-  const choosable = possibleFreeArticles.filter((article) => article.problem === '').length;
-  const most = Math.min(couponFreeArticles.count, given + choosable);
+  const choice = freeArticleChoice(basket);
   // The button that was pressed has gone with its card's place; its reader stays in the part.
   useChange(freeArticles.length, () => {
     if (isFocusNowhere()) title.current?.focus();
@@ -46,7 +41,7 @@ export function FreeArticlesPart({
         {words.title}
       </h2>
       {/* What is missing to the others stands at each of them. */}
-      <p role="status">{most === 0 ? null : words.count({ most, chosen: given })}</p>
+      <p role="status">{choice.most === 0 ? null : words.count(choice)}</p>
       {gone.length === 0 ? null : (
         <Notice tone="warning">
           <p>{words.goneTitle}</p>
