@@ -2,7 +2,7 @@ import { useMode } from '#ui/bindings/mode.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useShop } from '#ui/bindings/shop.ts';
 import { useWording } from '#ui/bindings/texts.ts';
-import { tellOnce, useToldOnce } from '#ui/bindings/told-once.ts';
+import { tellOnce, useNotTold, useToldOnce } from '#ui/bindings/told-once.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { remarkWords } from './remark-words.ts';
@@ -17,6 +17,8 @@ export function PrivatePrices() {
   const { shopMode } = useShop().system;
   const { view, choose } = useMode();
   const isFirm = usePerson().kind === 'company';
+  // The prices of businesses stand here still, or again.
+  useNotTold(shopMode, view.mode === 'b2b' && !view.isSwitching);
   if (!view.isSwitcherShown || isFirm || view.isTaxExempt) return null;
   if (view.mode === 'b2c') return <ToldChange />;
   const change = (): void => {
