@@ -2,6 +2,7 @@ import type { TestShop, TestShopOptions, TestVisitor } from '#tests/server/suppo
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import type { AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { SaveOrderBody } from '#contract/checkout.ts';
@@ -154,6 +155,30 @@ export async function walkToReview(
   return basket;
 }
 
+/** Orders so many of an article, booked on the cost center; a guest says the mail address, who is signed in none. */
+export async function placeOrder(
+  visitor: Asking,
+  {
+    articleNumber = 'A1',
+    quantity = 1,
+    costCenter = '',
+    email = null,
+  }: {
+    readonly articleNumber?: string;
+    readonly quantity?: number;
+    readonly costCenter?: string;
+    readonly email?: string | null;
+  } = {},
+): Promise<string> {
+  await add(visitor, articleNumber, quantity, costCenter === '' ? {} : { costCenter });
+  const body = orderBody(await walkToReview(visitor, email));
+  return (await visitor.ask(checkoutEndpoints.saveOrder, { body })).orderNumber;
+}
+
+/** An order as its buyer reads it; null where it is none of theirs. */
+export const orderOf = async (visitor: Asking, orderNumber: string) =>
+  (await visitor.ask(orderEndpoints.list, { query: { orderNumber } })).item;
+
 export const orderBody = (basket: BasketState, comment = '') => ({
   orderToken: basket.checkoutData.orderToken ?? '',
   agb_check_approved: true,
@@ -176,3 +201,12 @@ export async function countOf(shop: TestShop, query: string, values: unknown[] =
   const { rows } = await shop.database.query<{ count: string }>(query, values);
   return Number(rows[0]?.count ?? 0);
 }
+
+/** Pieces of an article that lie in stock, by its id or its number. */
+export const stockOf = (shop: TestShop, article: number | string): Promise<number> =>
+  countOf(
+    shop,
+    `select stock as count from article_stock join article on id = article_id
+     where ${typeof article === 'number' ? 'id' : 'article_number'} = $1`,
+    [article],
+  );
