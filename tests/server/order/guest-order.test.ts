@@ -5,6 +5,7 @@ import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
 import { placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
 let shop: TestShop;
 let now = new Date('2026-11-23T09:00:00Z');
@@ -121,9 +122,7 @@ describe("a guest's order", () => {
       `update article set manufacturer_number = 'CF259X' where article_number = 'A1'`,
     );
     const number = await placed(shop.visitor(), 'link@kunde.example');
-    const worker = startOrderMailWorker(mailWorkerOptions(shop, () => new Date()));
-    await worker.drain();
-    await worker.stop();
+    await drainOnce(startOrderMailWorker(mailWorkerOptions(shop)));
     const { rows } = await shop.database.query<{ text_body: string; html_body: string }>(
       'select text_body, html_body from outbox_mail where recipient = $1',
       ['link@kunde.example'],

@@ -18,7 +18,7 @@ import {
 } from '#tests/server/basket/small-catalogue.ts';
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
-import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
+import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -51,7 +51,7 @@ const questionsIn = async ({ buyer, admin }: Firm) => {
 };
 
 async function tell(): Promise<number> {
-  return drainOnce(startReleaseMailWorker(mailWorkerOptions(shop, () => new Date())));
+  return drainOnce(startReleaseMailWorker(mailWorkerOptions(shop)));
 }
 
 async function later(hours: number): Promise<void> {
@@ -59,14 +59,6 @@ async function later(hours: number): Promise<void> {
   const clock = () => new Date(Date.now() + hours * hourMs);
   await drainOnce(startOrderTimeWorker({ database: shop.database, settings, firms, log, clock }));
 }
-
-const mailsTo = async (recipient: string): Promise<{ subject: string; text: string }[]> =>
-  (
-    await shop.database.query<{ subject: string; text: string }>(
-      'select subject, text_body as text from outbox_mail where recipient = $1 order by id',
-      [recipient],
-    )
-  ).rows;
 
 const toCome = ['paid', 'processing', 'shipped', 'delivered'].map((step) => ({ step, standing: 'open' }));
 
@@ -94,10 +86,10 @@ describe('an order above what its buyer may order alone', () => {
       release: { reasons: [{ check: 'amount', limit: 2000 }], isAsked: false, steps: [] },
     });
     expect(await tell()).toBe(1);
-    expect((await mailsTo(firm.buyer.email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(shop, firm.buyer.email)).map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${orderNumber} wartet auf Freigabe`,
     ]);
-    const [request] = await mailsTo(firm.admin.email);
+    const [request] = await mailsTo(shop, firm.admin.email);
     expect(request?.text).toContain('Kaja Firma möchte für');
     expect(request?.text).toContain(`https://shop.example/my/admin-orders/${orderNumber}`);
 
@@ -189,7 +181,7 @@ describe('who decides', () => {
     await later(49);
     expect(await seen(firm.deputy)).toEqual([[orderNumber, all]]);
     await tell();
-    const [told] = await mailsTo(firm.deputy.email);
+    const [told] = await mailsTo(shop, firm.deputy.email);
     expect(told?.subject).toBe(`In Vertretung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`);
     expect(await firm.deputy.visitor.ask(releaseNow, { body: read })).toMatchObject({ state: 'accepted' });
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
@@ -279,7 +271,7 @@ describe('what is said about a waiting order', () => {
     });
     expect(await questionsIn(firm)).toEqual([undefined, undefined]);
     await tell();
-    const mails = await mailsTo(firm.buyer.email);
+    const mails = await mailsTo(shop, firm.buyer.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${orderNumber} wartet auf Freigabe`,
       `Rückfrage zu Ihrer Bestellung ${orderNumber}`,
@@ -287,7 +279,7 @@ describe('what is said about a waiting order', () => {
     ]);
     expect(mails[1]?.text).toContain('Wofür ist das?');
     expect(mails[2]?.text).toContain('Zu spät dafür.');
-    expect((await mailsTo(firm.admin.email)).at(-1)?.text).toContain('Für die Messe.');
+    expect((await mailsTo(shop, firm.admin.email)).at(-1)?.text).toContain('Für die Messe.');
     const { rows } = await shop.database.query<{ taken: unknown }>(
       'select taken_pieces as taken from shop_order where order_number = $1',
       [orderNumber],
@@ -303,12 +295,12 @@ describe('what is said about a waiting order', () => {
     await later(169);
     await later(170);
     await tell();
-    expect((await mailsTo(firm.admin.email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(shop, firm.admin.email)).map(({ subject }) => subject)).toEqual([
       `Bitte entscheiden: Bestellung ${orderNumber}`,
       `Erinnerung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`,
       `Nicht mehr freizugeben: Bestellung ${orderNumber}`,
     ]);
-    expect((await mailsTo(firm.buyer.email)).at(-1)?.text).toContain(
+    expect((await mailsTo(shop, firm.buyer.email)).at(-1)?.text).toContain(
       'in der vorgesehenen Zeit niemand entschieden',
     );
     expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({ state: 'denied' });
@@ -328,7 +320,7 @@ describe('what is said about a waiting order', () => {
     });
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
     await tell();
-    const told = (await mailsTo(firm.admin.email)).at(-1);
+    const told = (await mailsTo(shop, firm.admin.email)).at(-1);
     expect(told?.subject).toBe(`Zurückgezogen: Bestellung ${orderNumber}`);
     expect(told?.text).toContain('Kaja Firma hat die Bestellung');
   });

@@ -74,7 +74,7 @@ async function mailedKey(): Promise<string> {
 
 beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', clock: () => now, environment: { TRUST_PROXY: '127.0.0.1' } });
-  worker = startEmailChangeWorker(mailWorkerOptions(shop, () => now));
+  worker = startEmailChangeWorker(mailWorkerOptions(shop, { clock: () => now }));
 });
 afterAll(async () => {
   await worker.stop();
@@ -337,7 +337,7 @@ describe('another mail address', () => {
     expect(await confirm(browser, await mailedKey())).toMatchObject({ success: true });
     await shop.tables.delete(outboxMail);
     const notices = (database: Database) =>
-      startStockNoticeWorker(mailWorkerOptions(shop, () => now, database));
+      startStockNoticeWorker(mailWorkerOptions(shop, { clock: () => now, database }));
     expect(await drainOnce(workerWithDatabase(shop, notices))).toBe(2);
     expect(await drainOnce(workerWithDatabase(shop, notices))).toBe(0);
 

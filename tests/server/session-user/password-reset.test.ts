@@ -39,7 +39,7 @@ beforeAll(async () => {
     environment: { TRUST_PROXY: '127.0.0.1' },
     onLog: (line) => logged.push(line),
   });
-  worker = startPasswordResetWorker(mailWorkerOptions(shop, () => now));
+  worker = startPasswordResetWorker(mailWorkerOptions(shop, { clock: () => now }));
 });
 afterAll(async () => {
   await worker.stop();

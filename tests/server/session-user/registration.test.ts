@@ -46,7 +46,7 @@ const firm = {
 
 beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', clock: () => now, environment: { TRUST_PROXY: '127.0.0.1' } });
-  worker = startRegistrationWorker(mailWorkerOptions(shop, () => now));
+  worker = startRegistrationWorker(mailWorkerOptions(shop, { clock: () => now }));
 });
 afterAll(async () => {
   await worker.stop();

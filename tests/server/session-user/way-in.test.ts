@@ -32,7 +32,7 @@ beforeAll(async () => {
     environment: { TRUST_PROXY: '127.0.0.1' },
     onLog: (line) => logged.push(line),
   });
-  worker = startWayInMailWorker(mailWorkerOptions(shop, () => now));
+  worker = startWayInMailWorker(mailWorkerOptions(shop, { clock: () => now }));
 });
 afterAll(async () => {
   await worker.stop();
