@@ -68,6 +68,10 @@ export async function insertArticle(shop: TestShop, article: TestArticle): Promi
   return id;
 }
 
+/** Takes an article out of the shop. */
+export const hideArticle = (shop: TestShop, articleNumber: string) =>
+  shop.database.query('update article set is_hidden = true where article_number = $1', [articleNumber]);
+
 /** A shop with demo accounts and a few articles: A plain, B step 5, C with price ladder, and the ones that are blocked. */
 export async function startSmallShop(
   options: Pick<TestShopOptions, 'environment' | 'clock' | 'onLog'> = {},
@@ -155,7 +159,11 @@ export async function walkToReview(
   return basket;
 }
 
-/** Orders so many of an article, booked on the cost center; a guest says the mail address, who is signed in none. */
+/**
+ * Orders an article and gives the order's number. A piece of A1 costs 19.99 net; with standard shipping an order of it is above that.
+ *
+ * @param email what a guest says; who is signed in says none
+ */
 export async function placeOrder(
   visitor: Asking,
   {

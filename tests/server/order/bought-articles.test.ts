@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtArticleEndpoints, boughtPerPage } from '#contract/bought-articles.ts';
-import { insertArticle, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import {
+  hideArticle,
+  insertArticle,
+  placeOrder,
+  startSmallShop,
+} from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -69,9 +74,9 @@ describe('articles somebody has bought', () => {
     ]);
     const named = async () => (await buyer.visitor.ask(list)).items[0]?.successor;
     expect(await named()).toBe(undefined);
-    await shop.database.query(`update article set is_hidden = true where article_number = 'OLD'`);
+    await hideArticle(shop, 'OLD');
     expect(await named()).toEqual({ displayName: 'Nachfolger', path: '/shop/article/NEW-1/new' });
-    await shop.database.query(`update article set is_hidden = true where article_number = 'NEW'`);
+    await hideArticle(shop, 'NEW');
     expect(await named()).toBe(undefined);
   });
 
