@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
-import { placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { hideArticle, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { confirmAddress, forgetConfirmation } from '#tests/server/support/confirmed-address.ts';
 import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -146,7 +147,7 @@ describe("a guest's order", () => {
     const urlOf = async (): Promise<string | undefined> =>
       (await guest.ask(orderEndpoints.list, { query: { orderNumber: number } })).item?.positions[0]?.url;
     expect(await urlOf()).toBe('/shop/article/A1-1/a1');
-    await shop.database.query(`update article set is_hidden = true where article_number = 'A1'`);
+    await hideArticle(shop, 'A1');
     expect(await urlOf()).toBe('');
     await shop.database.query(`update article set is_hidden = false where article_number = 'A1'`);
   });
@@ -186,16 +187,12 @@ describe('an order that was placed as a guest', () => {
   it('[R24][R26] joins no account whose mail address nobody has confirmed, until a mailed link was used', async () => {
     now = new Date(now.getTime() + 25 * 3_600_000);
     const number = await placed(shop.visitor(), 'privat@kontor.example');
-    const confirmed = (moment: string) =>
-      shop.database.query(
-        `update person set email_confirmed_at = ${moment} where email = 'privat@kontor.example'`,
-      );
-    await confirmed('null');
+    await forgetConfirmation(shop, 'privat@kontor.example');
     const stranger = await member('privat@kontor.example');
     const refused = await join(stranger, number);
     expect(refused).toMatchObject({ refusal: { code: 'email.unconfirmed' } });
     expect(await join(stranger, '2026-999999')).toEqual(refused);
-    await confirmed('now()');
+    await confirmAddress(shop, 'privat@kontor.example');
     expect((await join(stranger, number)).outcome).toBe('ok');
   });
 
