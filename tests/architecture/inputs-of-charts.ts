@@ -190,7 +190,13 @@ function scaledMembers(root: string, folder: string): ReadonlySet<string> {
  */
 export function inputsOfNobody(root: string): readonly UnusedPart[] {
   const parse = (path: string): SyntaxTree => parseFile(path, join(root, path));
-  const ofCharts = listFiles(root, 'machines').filter(isCode);
+  const chartTrees = new Map(
+    listFiles(root, 'machines')
+      .filter(isCode)
+      .map((path) => [path, parse(path)] as const),
+  );
+  const treesOf = (ending: string): readonly SyntaxTree[] =>
+    [...chartTrees.values()].filter(({ path }) => path.endsWith(ending));
   const ofShop = ['ui', 'src/app', 'src/server'].flatMap((folder) => listFiles(root, folder)).filter(isCode);
   const shopTrees = ofShop.map(parse);
   const ofPage = new Set([
@@ -202,19 +208,18 @@ export function inputsOfNobody(root: string): readonly UnusedPart[] {
   ]);
   const said = stringsIn(shopTrees);
   const freeTextsBeside = (path: string): ReadonlySet<string> => {
-    const types = path.replace('.catalog.ts', '.types.ts');
-    return ofCharts.includes(types) ? freeTexts(parse(types)) : new Set();
+    const types = chartTrees.get(path.replace('.catalog.ts', '.types.ts'));
+    return types === undefined ? new Set() : freeTexts(types);
   };
-  const catalogs = ofCharts.filter((path) => path.endsWith('.catalog.ts'));
   return [
-    ...ofCharts
-      .filter((path) => path.endsWith('.types.ts'))
-      .flatMap((path) => optionalMembers(parse(path), readFileSync(join(root, path), 'utf8').split('\n'))),
-    ...[...ofCharts.map(parse), ...shopTrees].flatMap((tree) => constants(tree)),
-    ...catalogs.flatMap((path) =>
-      ofPage.has(path)
-        ? foreignSamples(parse(path), scaledMembers(root, path.split('/').slice(0, 2).join('/')))
-        : unsaidSamples(parse(path), said, freeTextsBeside(path)),
+    ...treesOf('.types.ts').flatMap((tree) =>
+      optionalMembers(tree, readFileSync(join(root, tree.path), 'utf8').split('\n')),
+    ),
+    ...[...chartTrees.values(), ...shopTrees].flatMap((tree) => constants(tree)),
+    ...treesOf('.catalog.ts').flatMap((tree) =>
+      ofPage.has(tree.path)
+        ? foreignSamples(tree, scaledMembers(root, tree.path.split('/').slice(0, 2).join('/')))
+        : unsaidSamples(tree, said, freeTextsBeside(tree.path)),
     ),
   ];
 }

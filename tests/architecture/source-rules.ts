@@ -11,6 +11,7 @@ import {
   isNode,
   literalNames,
   literalText,
+  memberName,
   parseFile,
   patternNames,
   propertyName,
@@ -150,11 +151,7 @@ const isConnection = (value: unknown): boolean =>
   isNode(value) && connectionName.test(calleeNames(value).at(-1) ?? '');
 
 /** The driver's method a piece of code takes: of something, or of what it takes apart. */
-function isDriverMember(node: unknown): boolean {
-  if (!isNode(node)) return false;
-  if (node.type === 'OptionalChainingExpression') return isDriverMember(node['base']);
-  return driverMethod.test(propertyName(node) ?? '');
-}
+const isDriverMember = (node: unknown): boolean => driverMethod.test(memberName(node) ?? '');
 
 /**
  * A use of the driver where `query` may also be the part of an address: the method called, bound or read by a computed name,

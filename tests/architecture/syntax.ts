@@ -102,12 +102,18 @@ export function calleeNames(value: unknown): readonly string[] {
   return [];
 }
 
-/** Name a member is read by: `a.name`, `a['name']`, `a?.name`; null for anything else. */
+/** Name a member is read by: `a.name`, `a['name']`; null for anything else. */
 export function propertyName(node: SyntaxNode): string | null {
   if (node.type !== 'MemberExpression' || !isNode(node['property'])) return null;
   const { property } = node as { readonly property?: SyntaxNode };
   if (property?.type === 'Identifier') return String(property['value']);
   return property?.type === 'Computed' ? literalText(property['expression']) : null;
+}
+
+/** The same where the member may be read of what may not be there, too: `a?.name`. */
+export function memberName(value: unknown): string | null {
+  if (!isNode(value)) return null;
+  return value.type === 'OptionalChainingExpression' ? memberName(value['base']) : propertyName(value);
 }
 
 /** Name of a property of an object or pattern, shorthand and computed ones too; null where it has none. */

@@ -3,6 +3,7 @@ import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { buyerWithOrder } from './models/buyer.ts';
 import { checkoutPage, placeOrder, privateAddress } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
@@ -46,10 +47,7 @@ test('[S2.3-08] a buyer finds an order by an article, narrows the list to a stat
 test('[S2.3-03] an order is put in again from the list and from its page, by a button that stays where it is @phone', async ({
   page,
 }) => {
-  const { buyer } = await ownFirm(1_000_000);
-  await enter(page, buyer);
-  await fillBasket(page, 'toner', 1);
-  const number = await placeOrder(page, null);
+  const number = await buyerWithOrder(page);
   for (const address of ['/my/orders', `/my/orders/${number}`]) {
     await visit(page, address);
     const again = page.getByRole('main').getByRole('button', { name: /erneut bestellen$/i });

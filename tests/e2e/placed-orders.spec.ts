@@ -2,6 +2,7 @@ import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { buyerWithOrder } from './models/buyer.ts';
 import { freshEmail, placeOrder } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
@@ -77,10 +78,7 @@ test('[S7.1-40][S2.3-03] an order that is put in again tells what has gone and w
 test('[S2.3-03] an order that is put in again names what has taken an article’s place, which goes in at a press @phone', async ({
   page,
 }) => {
-  const { buyer } = await ownFirm(1_000_000);
-  await enter(page, buyer);
-  await fillBasket(page, 'toner', 1);
-  const number = await placeOrder(page, null);
+  const number = await buyerWithOrder(page);
   const [replaced] = await readInShop(
     `select a.id, a.article_number as number, n.name as successor, n.slug from article a join article n on n.id = a.successor_id
        join article_stock s on s.article_id = n.id

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { BasketState, ItemToAdd, QuantityCorrection } from '#contract/basket.ts';
+import { groupingKey } from '#domain/position-grouping.ts';
 import { isLimit } from '#machines/basket/basket.rules.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
@@ -21,6 +22,15 @@ export interface Undoable {
   readonly items: readonly ItemToAdd[];
 }
 
+/** Whether a line holds some of what was brought back: an article has lines of its own for each note and cost center (S3.2-03). */
+export function holdsOf({ items }: Undoable, line: PositionView): boolean {
+  const key = groupingKey(line);
+  return items.some(
+    // The unit is the catalogue's, whatever was asked for.
+    (item) => groupingKey({ costCenter: '', offerNumber: '', hint: '', ...item, unit: line.unit }) === key,
+  );
+}
+
 interface Told {
   readonly corrections: Readonly<Record<string, SpokenCorrection>>;
   /** Why the server did not take an amount, in its own sentence. */
@@ -30,7 +40,7 @@ interface Told {
   /** What is on its way back; what was taken out can be brought back once. */
   readonly undoing: Undoable | null;
   /** What was brought back last and lies in the basket again. */
-  readonly restored: Pick<Undoable, 'name'> | null;
+  readonly restored: Undoable | null;
 }
 
 type Telling =
@@ -83,11 +93,7 @@ function note(told: Told, telling: Telling): Told {
     case 'undoing':
       return { ...told, undoables: told.undoables.slice(0, -1), undoing: told.undoables.at(-1) ?? null };
     case 'undone':
-      return {
-        ...told,
-        undoing: null,
-        restored: told.undoing === null ? null : { name: told.undoing.name },
-      };
+      return { ...told, undoing: null, restored: told.undoing };
   }
 }
 
@@ -165,6 +171,8 @@ export function useBasketPage(loaded: BasketState) {
     askToEmpty,
   };
 }
+
+export type BasketPage = ReturnType<typeof useBasketPage>;
 
 /** What the question before emptying the basket needs. */
 export function useBasketEmptying() {

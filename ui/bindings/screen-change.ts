@@ -19,6 +19,19 @@ export function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
   return target;
 }
 
+/** Whether nothing has the focus: what had it has gone, or nobody has given it to anything yet. */
+export const isFocusNowhere = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** Gives an element the focus when it appears in the place of the one that had it, which leaves it with nothing. */
+export function useFocusAfter<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
+  useEffect(() => {
+    if (isFocusNowhere()) target.current?.focus();
+  }, []);
+  return target;
+}
+
 /** Gives an element the focus when the visitor has come to its page by a gesture of the shop; never when the document was loaded. */
 export function useFocusOnArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null);

@@ -6,6 +6,13 @@ const toBeTold = new WeakSet<object>();
 /** Notes that what was asked of a chart is to be told where it has come about. */
 export const tellOnce = (about: object): void => void toBeTold.add(about);
 
+/** Forgets the note as soon as it is said that what was asked for has not come about. */
+export function useNotTold(about: object, hasFailed: boolean): void {
+  useEffect(() => {
+    if (hasFailed) toBeTold.delete(about);
+  }, [about, hasFailed]);
+}
+
 /** Whether it is told here: by the first that is drawn after it was noted, for as long as that stands. */
 export function useToldOnce(about: object): boolean {
   const [isTold] = useState(() => toBeTold.has(about));

@@ -1,3 +1,5 @@
+import { namedPlace } from '#ui/bindings/named-place.ts';
+
 /** What a page gives the focus to by itself, such as the step of the checkout or what is wrong with a form. */
 const taken = 'main [tabindex="-1"]';
 
@@ -8,7 +10,7 @@ const list = (): HTMLElement | null => document.querySelector<HTMLElement>('main
 
 /** Where a page begins: at what the address names, else at what has taken the focus, or its heading. */
 export function placeOfPage(hash: string): HTMLElement | null {
-  const named = document.getElementById(hash.slice(1));
+  const named = namedPlace(hash);
   if (named !== null) return named;
   if (document.activeElement?.matches(taken) === true && document.activeElement !== list()) return null;
   return heading() ?? content();

@@ -1,3 +1,5 @@
+import { namedPlace } from '#ui/bindings/named-place.ts';
+
 /** Where a page is scrolled to and how (S2-03). */
 export type PageScroll =
   /** Pixels beside the place the address names: -220 leaves room above it. */
@@ -6,18 +8,9 @@ export type PageScroll =
 
 const gestures = ['wheel', 'touchmove'] as const;
 
-/** The element the address names, below which its page begins; null for the top of the page. */
-function namedElement(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /** Pixels from the top of the document to where the page is scrolled to. */
 function placeOf(wish: PageScroll): number {
-  const element = wish.kind === 'top' ? null : namedElement();
+  const element = wish.kind === 'top' ? null : namedPlace(location.hash);
   if (wish.kind === 'top' || element === null) return 0;
   return Math.max(0, window.scrollY + element.getBoundingClientRect().top + wish.offset);
 }

@@ -25,6 +25,7 @@ import { texts } from '#texts/de.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { callsOfForms } from '#tests/support/calls-of-forms.ts';
+import { openOtherTabs, sayInOtherTab } from '#tests/support/other-tabs.ts';
 import { scriptedCalls, type ScriptedCalls } from './scripted-calls.ts';
 
 /** The shop in one tab: real charts, real views, real connections; time, answers and storage are the path's. */
@@ -71,23 +72,8 @@ function memoryStorage(): StoragePort {
   };
 }
 
-/** The other tabs of this browser: they hear nothing and say what the path tells. */
-class OtherTabs extends EventTarget {
-  static readonly open = new Set<OtherTabs>();
-
-  constructor() {
-    super();
-    OtherTabs.open.add(this);
-  }
-
-  postMessage(): void {}
-}
-
 /** Another tab tells the news. */
-export const tellFromOtherTab = (data: unknown): Promise<void> =>
-  act(async () => {
-    for (const channel of OtherTabs.open) channel.dispatchEvent(new MessageEvent('message', { data }));
-  });
+export const tellFromOtherTab = (data: unknown): Promise<void> => act(async () => sayInOtherTab(data));
 
 /** Stops the clock and shuts off the world; only a path lets time pass and news in. */
 function holdWorld(): () => void {
@@ -100,9 +86,8 @@ function holdWorld(): () => void {
     draw(0);
     return 0;
   });
-  vi.stubGlobal('BroadcastChannel', OtherTabs);
+  openOtherTabs();
   return () => {
-    OtherTabs.open.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   };

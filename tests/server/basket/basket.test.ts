@@ -3,7 +3,15 @@ import { basketEndpoints } from '#contract/basket.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { storedBasketEndpoints } from '#contract/stored-basket.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
-import { add, addBody, countOf, insertArticle, show, startSmallShop } from './small-catalogue.ts';
+import {
+  add,
+  addBody,
+  countOf,
+  hideArticle,
+  insertArticle,
+  show,
+  startSmallShop,
+} from './small-catalogue.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -377,7 +385,7 @@ describe('changing and removing', () => {
     await insertArticle(shop, { number: 'W1', netCents: 700 });
     const guest = shop.visitor();
     await add(guest, 'W1', 2);
-    await shop.database.query(`update article set is_hidden = true where article_number = 'W1'`);
+    await hideArticle(shop, 'W1');
     const basket = await show(guest);
     expect(basket.items[0]).toMatchObject({ exists: false, isOrderable: false, lineNet: 0, url: '' });
     expect(basket.totals.goodsNet).toBe(0);

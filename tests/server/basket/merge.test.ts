@@ -3,7 +3,8 @@ import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { storedBasketEndpoints } from '#contract/stored-basket.ts';
-import { add, countOf, insertArticle, show, startSmallShop } from './small-catalogue.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
+import { add, countOf, hideArticle, insertArticle, show, startSmallShop } from './small-catalogue.ts';
 
 let shop: TestShop;
 let now = new Date('2026-11-23T09:00:00Z');
@@ -14,11 +15,24 @@ afterAll(async () => {
   await shop.stop();
 });
 
+const email = 'privat@kontor.example';
+
+/** The customer whose basket it is, with nothing in it. */
+async function emptied(): Promise<TestVisitor> {
+  const customer = shop.visitor();
+  await customer.signIn(email);
+  await customer.ask(basketEndpoints.removeAll, {});
+  return customer;
+}
+
+/** A guest signs in as the customer; what is said of the two baskets. */
+const isMergedWithOwn = async (guest: TestVisitor) =>
+  (await guest.ask(sessionEndpoints.login, { body: { email, password: demoPassword } })).isBasketMerged;
+
 const quantities = async (visitor: TestVisitor) =>
   (await show(visitor)).items.map(({ articleNumber, quantity }) => [articleNumber, quantity]);
 
 it('[R13] adds the guest basket once although the same person signs in twice', async () => {
-  const email = 'privat@kontor.example';
   const earlier = shop.visitor();
   await earlier.signIn(email);
   await add(earlier, 'A1', 2);
@@ -32,10 +46,7 @@ it('[R13] adds the guest basket once although the same person signs in twice', a
 });
 
 it('[R13][R36] tells what of a guest’s basket went in, went in otherwise or did not, and takes it back', async () => {
-  const email = 'privat@kontor.example';
-  const earlier = shop.visitor();
-  await earlier.signIn(email);
-  await earlier.ask(basketEndpoints.removeAll, {});
+  const earlier = await emptied();
   await insertArticle(shop, { number: 'M1', netCents: 1000 });
   await insertArticle(shop, { number: 'M2', netCents: 1000 });
   await insertArticle(shop, { number: 'M3', netCents: 1000 });
@@ -48,11 +59,8 @@ it('[R13][R36] tells what of a guest’s basket went in, went in otherwise or di
   await shop.database.query(
     `update article_stock s set stock = 2 from article a where a.id = s.article_id and a.article_number = 'M2'`,
   );
-  await shop.database.query(`update article set is_hidden = true where article_number = 'M3'`);
-  const { isBasketMerged } = await guest.ask(sessionEndpoints.login, {
-    body: { email, password: 'Druckerpapier-2026!' },
-  });
-  expect(isBasketMerged).toBe(true);
+  await hideArticle(shop, 'M3');
+  expect(await isMergedWithOwn(guest)).toBe(true);
   const { merge, saved_baskets: saved } = await show(guest);
   expect(merge).toEqual({
     added: 2,
@@ -73,19 +81,13 @@ it('[R13][R36] tells what of a guest’s basket went in, went in otherwise or di
 });
 
 it('[R13] tells what of a guest’s basket did not go into an empty one, for a day', async () => {
-  const email = 'privat@kontor.example';
   await insertArticle(shop, { number: 'M4', netCents: 1000 });
   const guest = shop.visitor();
   await add(guest, 'M4', 1);
   await add(guest, 'A1', 1);
-  await shop.database.query(`update article set is_hidden = true where article_number = 'M4'`);
-  const earlier = shop.visitor();
-  await earlier.signIn(email);
-  await earlier.ask(basketEndpoints.removeAll, {});
-  const { isBasketMerged } = await guest.ask(sessionEndpoints.login, {
-    body: { email, password: 'Druckerpapier-2026!' },
-  });
-  expect(isBasketMerged).toBe(true);
+  await hideArticle(shop, 'M4');
+  await emptied();
+  expect(await isMergedWithOwn(guest)).toBe(true);
   expect((await show(guest)).merge).toMatchObject({ added: 1, changed: [], undoId: null });
   now = new Date(now.getTime() + 25 * 3_600_000);
   await guest.signIn(email);
@@ -93,15 +95,12 @@ it('[R13] tells what of a guest’s basket did not go into an empty one, for a d
 });
 
 it('[R13] tells on an empty basket that nothing went in, and nothing of what lies there no more', async () => {
-  const email = 'privat@kontor.example';
   await insertArticle(shop, { number: 'M5', netCents: 1000 });
   await insertArticle(shop, { number: 'M6', netCents: 1000 });
-  const earlier = shop.visitor();
-  await earlier.signIn(email);
-  await earlier.ask(basketEndpoints.removeAll, {});
+  await emptied();
   const guest = shop.visitor();
   await add(guest, 'M5', 1);
-  await shop.database.query(`update article set is_hidden = true where article_number = 'M5'`);
+  await hideArticle(shop, 'M5');
   await guest.signIn(email);
   expect(await show(guest)).toMatchObject({
     items: [],

@@ -2,6 +2,7 @@ import type { TestShop, TestShopOptions, TestVisitor } from '#tests/server/suppo
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import type { AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { SaveOrderBody } from '#contract/checkout.ts';
@@ -66,6 +67,10 @@ export async function insertArticle(shop: TestShop, article: TestArticle): Promi
   }
   return id;
 }
+
+/** Takes an article out of the shop. */
+export const hideArticle = (shop: TestShop, articleNumber: string) =>
+  shop.database.query('update article set is_hidden = true where article_number = $1', [articleNumber]);
 
 /** A shop with demo accounts and a few articles: A plain, B step 5, C with price ladder, and the ones that are blocked. */
 export async function startSmallShop(
@@ -154,6 +159,34 @@ export async function walkToReview(
   return basket;
 }
 
+/**
+ * Orders an article and gives the order's number. A piece of A1 costs 19.99 net; with standard shipping an order of it is above that.
+ *
+ * @param email what a guest says; who is signed in says none
+ */
+export async function placeOrder(
+  visitor: Asking,
+  {
+    articleNumber = 'A1',
+    quantity = 1,
+    costCenter = '',
+    email = null,
+  }: {
+    readonly articleNumber?: string;
+    readonly quantity?: number;
+    readonly costCenter?: string;
+    readonly email?: string | null;
+  } = {},
+): Promise<string> {
+  await add(visitor, articleNumber, quantity, costCenter === '' ? {} : { costCenter });
+  const body = orderBody(await walkToReview(visitor, email));
+  return (await visitor.ask(checkoutEndpoints.saveOrder, { body })).orderNumber;
+}
+
+/** An order as its buyer reads it; null where it is none of theirs. */
+export const orderOf = async (visitor: Asking, orderNumber: string) =>
+  (await visitor.ask(orderEndpoints.list, { query: { orderNumber } })).item;
+
 export const orderBody = (basket: BasketState, comment = '') => ({
   orderToken: basket.checkoutData.orderToken ?? '',
   agb_check_approved: true,
@@ -176,3 +209,12 @@ export async function countOf(shop: TestShop, query: string, values: unknown[] =
   const { rows } = await shop.database.query<{ count: string }>(query, values);
   return Number(rows[0]?.count ?? 0);
 }
+
+/** Pieces of an article that lie in stock, by its id or its number. */
+export const stockOf = (shop: TestShop, article: number | string): Promise<number> =>
+  countOf(
+    shop,
+    `select stock as count from article_stock join article on id = article_id
+     where ${typeof article === 'number' ? 'id' : 'article_number'} = $1`,
+    [article],
+  );

@@ -59,7 +59,7 @@ const later = (milliseconds: number): void => {
 /** A worker as a process has it, on connections of its own. */
 const startWorker = () =>
   workerWithDatabase(shop, (database) =>
-    startStockNoticeWorker(mailWorkerOptions(shop, () => now, database)),
+    startStockNoticeWorker(mailWorkerOptions(shop, { clock: () => now, database })),
   );
 
 const drain = (): Promise<number> => drainOnce(startWorker());

@@ -14,7 +14,7 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
-import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
+import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -73,12 +73,9 @@ describe('the day a business would like its goods on', () => {
     expect(own.item?.deliveryDay).toBe('2026-12-03');
     const seen = await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: { orderNumber } });
     expect(seen.item?.order.deliveryDay).toBe('2026-12-03');
-    await drainOnce(startReleaseMailWorker(mailWorkerOptions(shop, () => new Date())));
-    const { rows } = await shop.database.query<{ text: string }>(
-      'select text_body as text from outbox_mail where recipient = $1',
-      [firm.admin.email],
-    );
-    expect(rows[0]?.text).toContain('Gewünschter Liefertermin: 03.12.2026');
+    await drainOnce(startReleaseMailWorker(mailWorkerOptions(shop)));
+    const [mail] = await mailsTo(shop, firm.admin.email);
+    expect(mail?.text).toContain('Gewünschter Liefertermin: 03.12.2026');
   });
 
   it('[S7.2-39] follows how the goods travel, and is told with the basket', async () => {

@@ -9,6 +9,7 @@ import {
   orderBody,
   show,
   startSmallShop,
+  stockOf,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 
@@ -104,9 +105,7 @@ describe('what changes between the look and the write', () => {
     );
     expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'stock.tooLow' } });
     expect(await orderCount()).toBe(before);
-    expect(
-      await countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]),
-    ).toBe(2);
+    expect(await stockOf(shop, articleId)).toBe(2);
   });
 
   it('[R44] takes no basket that changes while the order is being written', async () => {

@@ -15,7 +15,9 @@ import {
   countOf,
   insertArticle,
   orderBody,
+  orderOf,
   startSmallShop,
+  stockOf,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 
@@ -73,8 +75,6 @@ async function place(
   return { guest, orderNumber };
 }
 
-const stockOf = (articleId: number) =>
-  countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
 const mailsOf = async (orderNumber: string) =>
   (
     await shop.database.query<{
@@ -84,8 +84,6 @@ const mailsOf = async (orderNumber: string) =>
       html_body: string;
     }>('select * from outbox_mail where message_id like $1', [`order-${orderNumber}-cancelled%`])
   ).rows;
-const itemOf = async (guest: TestVisitor, orderNumber: string) =>
-  (await guest.ask(orderEndpoints.list, { query: { orderNumber } })).item;
 const setOrder = (orderNumber: string, changes: string) =>
   shop.database.query(`update shop_order set ${changes} where order_number = $1`, [orderNumber]);
 
@@ -104,7 +102,7 @@ describe('a prepaid order', () => {
     const basket = await walkToReview(guest, 'frist@kunde.example');
     expect(basket.checkoutData.paymentMethod?.description).toContain(said);
     const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
-    const item = await itemOf(guest, orderNumber);
+    const item = await orderOf(guest, orderNumber);
     if (item === null) throw new Error('no order');
     // The end of the seventh day in Berlin.
     expect(item.prepayment?.reservedUntil).toBe('2026-11-29T22:59:59.999Z');
@@ -130,7 +128,7 @@ describe('a prepaid order', () => {
   it('[S7.1-39] keeps the goods as long as the setting says', async () => {
     await shop.services.settings.change({ prepaymentReservedDays: 1 });
     const { guest, orderNumber } = await place('A1', 1);
-    expect((await itemOf(guest, orderNumber))?.prepayment?.reservedUntil).toBe('2026-11-23T22:59:59.999Z');
+    expect((await orderOf(guest, orderNumber))?.prepayment?.reservedUntil).toBe('2026-11-23T22:59:59.999Z');
     const { items } = await guest.ask(methodEndpoints.payment);
     expect(items.find(({ isPrepaid }) => isPrepaid)?.description).toContain(
       'Wir halten die Ware einen Tag für Sie zurück',
@@ -143,16 +141,16 @@ describe('a prepaid order', () => {
     const { guest, orderNumber } = await place('R1', 4);
     const lastMoment = new Date('2026-11-29T22:59:59.999Z');
     await at(lastMoment, drain);
-    expect((await itemOf(guest, orderNumber))?.state).toBe('accepted');
-    expect(await stockOf(articleId)).toBe(6);
+    expect((await orderOf(guest, orderNumber))?.state).toBe('accepted');
+    expect(await stockOf(shop, articleId)).toBe(6);
 
     await at(new Date(lastMoment.getTime() + 1), drain);
-    const item = await itemOf(guest, orderNumber);
+    const item = await orderOf(guest, orderNumber);
     expect(item).toMatchObject({ state: 'cancelled', cancelReason: 'notPaid', prepayment: null });
     expect((await guest.ask(orderEndpoints.list)).items).toMatchObject([
       { orderNumber, state: 'cancelled', cancelReason: 'notPaid' },
     ]);
-    expect(await stockOf(articleId)).toBe(10);
+    expect(await stockOf(shop, articleId)).toBe(10);
     const [mail, ...others] = await mailsOf(orderNumber);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -166,7 +164,7 @@ describe('a prepaid order', () => {
       expect(body).toContain('Haben Sie schon überwiesen?');
     }
     expect(await at(afterEnd, drain)).toBe(0);
-    expect(await stockOf(articleId)).toBe(10);
+    expect(await stockOf(shop, articleId)).toBe(10);
     const { base64 } = await guest.ask(orderEndpoints.pdf, { body: { orderNumber } });
     expect(base64.length).toBeGreaterThan(1000);
   });
@@ -199,11 +197,11 @@ describe('a prepaid order', () => {
     await at(new Date(start.getTime() + 100 * dayMs), drain);
     const states = await Promise.all(
       [paid, processing, invoice, debit].map(
-        async ({ guest, orderNumber }) => (await itemOf(guest, orderNumber))?.state,
+        async ({ guest, orderNumber }) => (await orderOf(guest, orderNumber))?.state,
       ),
     );
     expect(states).toEqual(['accepted', 'processing', 'accepted', 'accepted']);
-    expect(await stockOf(articleId)).toBe(6);
+    expect(await stockOf(shop, articleId)).toBe(6);
   });
 
   it('[R45] that is paid in the moment of its end is either paid or cancelled', async () => {
@@ -220,8 +218,8 @@ describe('a prepaid order', () => {
       holder.release();
     }
     await at(afterEnd, drain);
-    expect((await itemOf(guest, orderNumber))?.state).toBe('accepted');
-    expect(await stockOf(articleId)).toBe(7);
+    expect((await orderOf(guest, orderNumber))?.state).toBe('accepted');
+    expect(await stockOf(shop, articleId)).toBe(7);
     expect(await mailsOf(orderNumber)).toEqual([]);
   });
 
@@ -229,11 +227,11 @@ describe('a prepaid order', () => {
     const articleId = await insertArticle(shop, { number: 'R4', stock: 3, deliveryState: 4 });
     const { orderNumber } = await place('R4', 10);
     const second = await place('R4', 5);
-    expect(await stockOf(articleId)).toBe(0);
+    expect(await stockOf(shop, articleId)).toBe(0);
     await setOrder(second.orderNumber, 'paid_at = now()');
     await at(afterEnd, drain);
     expect(await mailsOf(orderNumber)).toHaveLength(1);
-    expect(await stockOf(articleId)).toBe(3);
+    expect(await stockOf(shop, articleId)).toBe(3);
   });
 });
 
@@ -245,7 +243,7 @@ describe('the workers', () => {
       const articleId = await insertArticle(shop, { number: 'R5', stock: 100 });
       const placed: string[] = [];
       while (placed.length < 20) placed.push((await place('R5', 2)).orderNumber);
-      expect(await stockOf(articleId)).toBe(60);
+      expect(await stockOf(shop, articleId)).toBe(60);
       await at(afterEnd, async () => {
         const workers = Array.from({ length: 4 }, () => startWorker());
         const counts = await Promise.all(workers.map((worker) => worker.drain()));
@@ -253,7 +251,7 @@ describe('the workers', () => {
         await Promise.all(workers.map((worker) => worker.drain()));
         await Promise.all(workers.map((worker) => worker.stop()));
       });
-      expect(await stockOf(articleId)).toBe(100);
+      expect(await stockOf(shop, articleId)).toBe(100);
       for (const orderNumber of placed) expect(await mailsOf(orderNumber)).toHaveLength(1);
       expect(
         await countOf(
@@ -299,11 +297,15 @@ describe('the workers', () => {
       holder.release();
       await worker.stop();
     }
-    expect((await itemOf(guest, orderNumber))?.state).toBe('accepted');
-    expect([await stockOf(articleId), await heldKeys(), await mailsOf(orderNumber)]).toEqual([6, 3, []]);
+    expect((await orderOf(guest, orderNumber))?.state).toBe('accepted');
+    expect([await stockOf(shop, articleId), await heldKeys(), await mailsOf(orderNumber)]).toEqual([
+      6,
+      3,
+      [],
+    ]);
     await at(afterEnd, drain);
-    expect((await itemOf(guest, orderNumber))?.state).toBe('cancelled');
-    expect([await stockOf(articleId), await heldKeys(), (await mailsOf(orderNumber)).length]).toEqual([
+    expect((await orderOf(guest, orderNumber))?.state).toBe('cancelled');
+    expect([await stockOf(shop, articleId), await heldKeys(), (await mailsOf(orderNumber)).length]).toEqual([
       10, 0, 1,
     ]);
   });
@@ -314,7 +316,7 @@ describe('the workers', () => {
     const behind = await place('R9', 2);
     await setOrder(unreadable.orderNumber, `billing_address = '{"kind": "nobody"}'`);
     expect(await at(afterEnd, drain)).toBeGreaterThanOrEqual(2);
-    expect(await stockOf(articleId)).toBe(10);
+    expect(await stockOf(shop, articleId)).toBe(10);
     expect(await mailsOf(unreadable.orderNumber)).toEqual([]);
     expect(await mailsOf(behind.orderNumber)).toHaveLength(1);
     expect(await at(afterEnd, drain)).toBe(0);
@@ -329,12 +331,12 @@ describe('the workers', () => {
     await setOrder(denied.orderNumber, `state = 'denied'`);
     await setOrder(shipped.orderNumber, `state = 'shipped'`);
     await drain();
-    expect(await stockOf(articleId)).toBe(7);
+    expect(await stockOf(shop, articleId)).toBe(7);
     await setOrder(shipped.orderNumber, `state = 'cancelled'`);
     await drain();
-    expect(await stockOf(articleId)).toBe(7);
+    expect(await stockOf(shop, articleId)).toBe(7);
     expect(await mailsOf(cancelled.orderNumber)).toEqual([]);
-    expect((await itemOf(cancelled.guest, cancelled.orderNumber))?.cancelReason).toBeUndefined();
+    expect((await orderOf(cancelled.guest, cancelled.orderNumber))?.cancelReason).toBeUndefined();
   });
 
   it('[R45] leave the counters at what the open orders hold, and empty ones are tidied away after their hour', async () => {

@@ -12,6 +12,7 @@ import {
   orderBody,
   show,
   startSmallShop,
+  stockOf,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 
@@ -32,12 +33,6 @@ const setStock = (articleNumber: string, stock: number) =>
   shop.database.query(
     'update article_stock set stock = $2 where article_id = (select id from article where article_number = $1)',
     [articleNumber, stock],
-  );
-const stockOf = (articleNumber: string) =>
-  countOf(
-    shop,
-    `select stock as count from article_stock join article on id = article_id where article_number = $1`,
-    [articleNumber],
   );
 const orderCount = () => countOf(shop, 'select count(*) from shop_order');
 const mailCount = (orderNumber: string) =>
@@ -73,7 +68,7 @@ describe('placing an order', () => {
   it('[R43][S7.2-39] places one order for 50 identical requests at once and answers all alike', async () => {
     const { guest, basket } = await readyGuest('A1', 1);
     const before = await orderCount();
-    const stock = await stockOf('A1');
+    const stock = await stockOf(shop, 'A1');
     await guest.token();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })),
@@ -81,7 +76,7 @@ describe('placing an order', () => {
     expect(new Set(answers.map((answer) => answer.orderNumber)).size).toBe(1);
     expect(answers.filter((answer) => !answer.isRepetition)).toHaveLength(1);
     expect(await orderCount()).toBe(before + 1);
-    expect(await stockOf('A1')).toBe(stock - 1);
+    expect(await stockOf(shop, 'A1')).toBe(stock - 1);
     expect(await mailCount(answers[0]?.orderNumber ?? '')).toBe(1);
     expect((await show(guest)).items).toEqual([]);
   });
@@ -171,7 +166,7 @@ describe('placing an order', () => {
     const answer = await guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'stock.tooLow' } });
     if (answer.outcome === 'refused') expect(answer.refusal.errorMessages.join()).toContain('nur noch 2');
-    expect(await stockOf('P3')).toBe(2);
+    expect(await stockOf(shop, 'P3')).toBe(2);
   });
 
   it('[R45] never sells more than there is: 200 buyers, 50 pieces', { timeout: 120_000 }, async () => {
@@ -187,7 +182,7 @@ describe('placing an order', () => {
     const refused = answers.flatMap((answer) => (answer.outcome === 'refused' ? [answer.refusal.code] : []));
     expect(answers.filter(({ outcome }) => outcome === 'ok')).toHaveLength(50);
     expect(new Set(refused)).toEqual(new Set(['stock.tooLow']));
-    expect(await stockOf('Q50')).toBe(0);
+    expect(await stockOf(shop, 'Q50')).toBe(0);
     expect(
       await countOf(
         shop,

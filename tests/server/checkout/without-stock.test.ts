@@ -9,6 +9,7 @@ import {
   insertArticle,
   orderBody,
   startSmallShop,
+  stockOf,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { onFormerDatabase } from '#tests/support/former-database.ts';
@@ -21,8 +22,6 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const stockOf = (articleId: number) =>
-  countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
 const soldOf = (articleId: number) =>
   countOf(shop, 'select coalesce(sum(quantity), 0) as count from shop_order_position where article_id = $1', [
     articleId,
@@ -60,7 +59,7 @@ describe('selling without stock', () => {
     const first = await readyGuest('O4', 50);
     const waiting = [await readyGuest('O4', 1), await readyGuest('O5', 5), await readyGuest('O5', 4)];
     expect(await first.order()).toMatchObject({ outcome: 'ok' });
-    expect(await stockOf(articleId)).toBe(-46);
+    expect(await stockOf(shop, articleId)).toBe(-46);
 
     await switchElsewhere(false);
     const answers = [];
@@ -73,14 +72,14 @@ describe('selling without stock', () => {
       { outcome: 'refused', refusal: { code: 'stock.tooLow' } },
       { outcome: 'ok' },
     ]);
-    expect([await stockOf(articleId), await stockOf(other)]).toEqual([-46, 0]);
+    expect([await stockOf(shop, articleId), await stockOf(shop, other)]).toEqual([-46, 0]);
 
     await shop.services.settings.change({ allowOrdersWithoutStock: false });
     const late = await shop.visitor().post(basketEndpoints.add, { body: addBody('O4') });
     expect(late).toMatchObject({ outcome: 'refused' });
     await shop.database.query('update article_stock set stock = 2 where article_id = $1', [articleId]);
     expect(await (await readyGuest('O4', 2)).order()).toMatchObject({ outcome: 'ok' });
-    expect(await stockOf(articleId)).toBe(0);
+    expect(await stockOf(shop, articleId)).toBe(0);
     await expect(
       shop.database.query('update article_stock set stock = stock - 1 where article_id = $1', [articleId]),
     ).rejects.toMatchObject({ constraint: 'article_stock_never_negative' });
@@ -102,7 +101,7 @@ describe('selling without stock', () => {
         answer.outcome === 'refused' ? [answer.refusal.code] : [],
       );
       expect(await soldOf(articleId)).toBe(placed);
-      expect(await stockOf(articleId)).toBe(20 - placed);
+      expect(await stockOf(shop, articleId)).toBe(20 - placed);
       expect(new Set(refused)).toEqual(new Set(refused.length === 0 ? [] : ['stock.tooLow']));
       // One statement a connection may have read the switch before it was turned.
       expect(placed).toBeLessThanOrEqual(Math.max(20, soldAtSwitch + 20));
@@ -135,7 +134,7 @@ describe('selling without stock', () => {
       await holder.query('rollback');
       holder.release();
     }
-    expect(await stockOf(articleId)).toBe(1);
+    expect(await stockOf(shop, articleId)).toBe(1);
     await shop.services.settings.change({ allowOrdersWithoutStock: false });
   });
 
@@ -146,7 +145,7 @@ describe('selling without stock', () => {
     ]);
     expect(await (await readyGuest('O7', 3)).order()).toMatchObject({ outcome: 'ok' });
     expect(await (await readyGuest('O7', 3)).order()).toMatchObject({ outcome: 'ok' });
-    expect(await stockOf(articleId)).toBe(-6);
+    expect(await stockOf(shop, articleId)).toBe(-6);
   });
 
   it('[R45][R77] does not stay when a process of the release before marks what it sells', async () => {
@@ -155,7 +154,7 @@ describe('selling without stock', () => {
       'update article_stock set stock = stock - 3, is_unbounded = is_unbounded or true where article_id = $1',
       [articleId],
     );
-    expect(await stockOf(articleId)).toBe(-2);
+    expect(await stockOf(shop, articleId)).toBe(-2);
     const added = await shop.visitor().post(basketEndpoints.add, { body: addBody('O8') });
     expect(added).toMatchObject({ outcome: 'refused' });
   });

@@ -12,6 +12,7 @@ import {
   askUntilAnswered,
   countOf,
   orderBody,
+  orderOf,
   show,
   startSmallShop,
   walkToReview,
@@ -50,8 +51,6 @@ const usedOf = (code: string) =>
 const use = (visitor: TestVisitor, code: string) => visitor.post(couponEndpoints.add, { body: { code } });
 const order = (visitor: TestVisitor, basket: BasketState) =>
   visitor.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
-const orderOf = async (visitor: TestVisitor, orderNumber: string) =>
-  (await visitor.ask(orderEndpoints.list, { query: { orderNumber } })).item;
 
 async function refusalOf(answer: Promise<unknown>): Promise<Refusal | null> {
   return ((await answer) as { refusal?: Refusal }).refusal ?? null;

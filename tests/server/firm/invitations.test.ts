@@ -6,12 +6,12 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { startInvitationWorker } from '#server/firm/invitation-worker.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
-import { mailedKey, mailWorkerOptions } from '#tests/server/support/mailed.ts';
+import { mailedKey, mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
-import { mutate } from '#tests/server/support/mutated-key.ts';
+import { mutationsOf, twentyAtOnce } from '#tests/server/support/key-tries.ts';
 
 let shop: TestShop;
 let late = 0;
@@ -31,15 +31,7 @@ const newEmail = (): string => `ina-${randomUUID()}@neu.example`;
 const typed = (email: string, more: object = {}) => ({
   body: { email, firstname: 'Ina', lastname: 'Neu', role: 'member', ordering: 'allowed', ...more } as const,
 });
-const mailsTo = async (recipient: string): Promise<{ subject: string; text: string }[]> =>
-  (
-    await shop.database.query<{ subject: string; text: string }>(
-      'select subject, text_body as text from outbox_mail where recipient = $1 order by id',
-      [recipient],
-    )
-  ).rows;
-const told = (): Promise<number> =>
-  drainOnce(startInvitationWorker(mailWorkerOptions(shop, () => new Date())));
+const told = (): Promise<number> => drainOnce(startInvitationWorker(mailWorkerOptions(shop)));
 
 /** The key of the last link that was mailed. */
 async function keyFor(email: string): Promise<string> {
@@ -77,7 +69,7 @@ describe('an invitation to a firm', () => {
       signedInAt: null,
     });
     const token = await keyFor(email);
-    expect((await mailsTo(email))[0]).toMatchObject({
+    expect((await mailsTo(shop, email))[0]).toMatchObject({
       subject: 'Einladung von Prüf GmbH',
       text: expect.stringContaining('Lena Firma lädt Sie ein') as string,
     });
@@ -121,10 +113,10 @@ describe('an invitation to a firm', () => {
     late = 8 * dayMs;
     expect(await refusalOf(join(email, second))).toMatchObject(invalid);
     late = 0;
-    for (const place of [0, 21, 42])
-      expect(await refusalOf(join(email, mutate(second, place)))).toMatchObject(invalid);
+    for (const mutated of mutationsOf(second))
+      expect(await refusalOf(join(email, mutated))).toMatchObject(invalid);
     // Twenty at once: one joins.
-    const all = await Promise.all(Array.from({ length: 20 }, () => refusalOf(join(email, second))));
+    const all = await twentyAtOnce(() => refusalOf(join(email, second)));
     expect(all.map(({ code }) => code).toSorted()).toEqual([
       'ok',
       ...Array.from({ length: 19 }, () => 'registration.invalid'),

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminUserEndpoints } from '#contract/admin-users.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { createLog } from '#server/log/log.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -35,12 +34,6 @@ const changesIn = async ({ admin }: Firm, id?: number) =>
   (await admin.visitor.ask(history, { query: id === undefined ? {} : { id } })).items.map(
     ({ what, personName, byName }) => [what, personName, byName],
   );
-
-async function place({ visitor }: Firm['buyer']): Promise<string> {
-  await add(visitor, 'A1', 1);
-  const basket = await walkToReview(visitor, null);
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
-}
 
 describe('the people of a firm', () => {
   it('[S2.4-05] are listed with what they may, their state and their last sign-in', async () => {
@@ -160,7 +153,7 @@ describe('the people of a firm', () => {
   it('[S4.3-10][R12] leave nothing undecided: who alone could release an order stays until it is decided', async () => {
     const firm = await startFirm(shop, { isBuyerAdmin: true, hasDeputy: false });
     const { buyer, admin, deputy } = firm;
-    const orderNumber = await place(buyer);
+    const orderNumber = await placeOrder(buyer.visitor);
     // The buyer is an admin, too, but decides nothing about an own order.
     const answer = buyer.visitor.post(deactivate, { body: { id: admin.id } });
     expect(await codeOf(answer)).toBe('person.notAllowed');

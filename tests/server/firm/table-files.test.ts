@@ -6,15 +6,8 @@ import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import { adminTableEndpoints } from '#contract/admin-tables.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { systemEndpoints } from '#contract/system.ts';
-import {
-  add,
-  berlinAddress,
-  orderBody,
-  startSmallShop,
-  walkToReview,
-} from '#tests/server/basket/small-catalogue.ts';
+import { berlinAddress, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import { createFirmTables } from '#server/firm-table/firm-table.service.ts';
@@ -43,12 +36,6 @@ async function sheetOf(visitor: TestVisitor, path: AdminTablePath, query = '') {
   const { base64 } = await save(visitor, path, query, 'xlsx');
   const [sheet] = await readExcelFile(Buffer.from(base64, 'base64'));
   return sheet;
-}
-
-async function place({ visitor }: Firm['buyer'], quantity = 1, costCenter = ''): Promise<string> {
-  await add(visitor, 'A1', quantity, costCenter === '' ? {} : { costCenter });
-  const basket = await walkToReview(visitor, null);
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
 }
 
 const placedAt = (orderNumber: string, at: string) =>
@@ -178,10 +165,10 @@ describe('the tables of a firm as files', () => {
   it('[S2.4-01] have the orders the list finds, sorted as it is, with days and amounts', async () => {
     const firm = await startFirm(shop);
     const other = await startFirm(shop);
-    await place(other.buyer);
+    await placeOrder(other.buyer.visitor);
     await costCenter(firm, '100', 'Verwaltung');
-    const small = await place(firm.buyer, 1, '100');
-    const large = await place(firm.buyer, 3);
+    const small = await placeOrder(firm.buyer.visitor, { costCenter: '100' });
+    const large = await placeOrder(firm.buyer.visitor, { quantity: 3 });
     await placedAt(small, '2026-10-31T23:30:00Z');
     await placedAt(large, '2026-10-31T22:30:00Z');
     const { visitor } = firm.admin;
@@ -221,7 +208,7 @@ describe('the tables of a firm as files', () => {
 
   it('[S2.4-02][S2.4-07] have what a firm ordered by person and cost center, as the page sums it up', async () => {
     const firm = await startFirm(shop, { releaseAbove: 1_000_000 });
-    const number = await place(firm.buyer, 2);
+    const number = await placeOrder(firm.buyer.visitor, { quantity: 2 });
     await placedAt(number, '2026-11-10T10:00:00Z');
     const { visitor } = firm.admin;
     const year = 'type=year&year=2026';

@@ -15,6 +15,7 @@ import {
   orderBody,
   show,
   startSmallShop,
+  stockOf,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -56,12 +57,6 @@ async function untilGiven(): Promise<void> {
 const marked = (id: number) => ({ body: { id, _func: 'freearticle' as const } });
 const choose = (visitor: TestVisitor, id: number) => visitor.post(freeArticleEndpoints.add, marked(id));
 const chosenIn = ({ freeArticles }: BasketState) => freeArticles.map(({ id, problem }) => [id, problem]);
-const stockOf = (number: string) =>
-  countOf(
-    shop,
-    'select stock as count from article_stock join article on id = article_id where article_number = $1',
-    [number],
-  );
 const refusalOf = async (answer: Promise<unknown>): Promise<Refusal | null> =>
   ((await answer) as { refusal?: Refusal }).refusal ?? null;
 
@@ -140,7 +135,7 @@ describe('a free article', () => {
     const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
     expect(item?.positions.map(({ articleNumber }) => articleNumber)).toEqual(['A1']);
-    expect(await stockOf(gift.number)).toBe(50);
+    expect(await stockOf(shop, gift.number)).toBe(50);
     expect((await show(guest)).freeArticles).toEqual([]);
     await add(guest, 'A1', 3);
     await choose(guest, gift.id);
@@ -163,7 +158,7 @@ describe('a free article', () => {
       hint: 'Gratisartikel',
     });
     expect(item?.totalGross).toBe(basket.totals.totalGross);
-    expect(await stockOf(gift.number)).toBe(46);
+    expect(await stockOf(shop, gift.number)).toBe(46);
   });
 
   it('[S3.3-03][S7.2-38][R42] of a coupon is given while the coupon counts, and falls out with it', async () => {
@@ -252,7 +247,7 @@ describe('a free article', () => {
     );
     expect(codes.filter((code) => code === 'placed')).toHaveLength(1);
     expect(codes.filter((code) => code === 'freeArticle.notAvailable')).toHaveLength(39);
-    expect(await stockOf(gift.number)).toBe(0);
+    expect(await stockOf(shop, gift.number)).toBe(0);
     const loser = buyers[codes.indexOf('freeArticle.notAvailable')];
     if (loser === undefined) throw new Error('nobody was refused');
     const problem = async () => (await show(loser.guest)).freeArticles[0]?.problem;

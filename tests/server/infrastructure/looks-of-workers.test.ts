@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const optionsFor = (database: Database) => mailWorkerOptions(shop, () => new Date(), database);
+const optionsFor = (database: Database) => mailWorkerOptions(shop, { database });
 type Options = ReturnType<typeof optionsFor>;
 
 /** Everything a worker says to its database in one look at tables where nothing waits. */

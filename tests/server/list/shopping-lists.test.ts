@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { mostListPositions, mostLists, shoppingListEndpoints } from '#contract/shopping-list.ts';
-import { countOf, insertArticle, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { countOf, hideArticle, insertArticle, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 const lists = shoppingListEndpoints;
@@ -386,7 +386,7 @@ describe('a position of a list', () => {
     const visitor = await buyer();
     for (const number of ['WEG1', 'WEG2']) await insertArticle(shop, { number, name: `Fort ${number}` });
     for (const number of ['A1', 'WEG1', 'C1', 'WEG2']) await add(visitor, number);
-    await shop.database.query(`update article set is_hidden = true where article_number = 'WEG1'`);
+    await hideArticle(shop, 'WEG1');
     await shop.database.query(`update article set article_number = 'ANDERS' where article_number = 'WEG2'`);
     const list = await shown(visitor);
     expect(

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtArticleEndpoints, boughtPerPage } from '#contract/bought-articles.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import {
-  add,
+  hideArticle,
   insertArticle,
-  orderBody,
+  placeOrder,
   startSmallShop,
-  walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
-import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,18 +19,12 @@ afterAll(async () => {
 
 const { list } = boughtArticleEndpoints;
 
-async function place(visitor: TestVisitor, articleNumber: string, quantity: number): Promise<string> {
-  await add(visitor, articleNumber, quantity);
-  const basket = await walkToReview(visitor, null);
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
-}
-
 describe('articles somebody has bought', () => {
   it('[S2.3-10][R24] are listed once each, the last first, with what was ordered last, and only the own ones', async () => {
     const { buyer, admin } = await startFirm(shop, { releaseAbove: null });
-    await place(buyer.visitor, 'A1', 2);
-    await place(buyer.visitor, 'C1', 1);
-    await place(buyer.visitor, 'A1', 5);
+    await placeOrder(buyer.visitor, { quantity: 2 });
+    await placeOrder(buyer.visitor, { articleNumber: 'C1' });
+    await placeOrder(buyer.visitor, { quantity: 5 });
     const { items, total } = await buyer.visitor.ask(list);
     expect(items.map((item) => [item.articleNumber, item.lastQuantity, item.orderCount])).toEqual([
       ['A1', 5, 2],
@@ -45,12 +37,12 @@ describe('articles somebody has bought', () => {
 
   it('[S2.3-10] do not count what was denied, cancelled or given, and say what has left the catalogue', async () => {
     const { buyer } = await startFirm(shop, { releaseAbove: null });
-    const cancelled = await place(buyer.visitor, 'C1', 1);
-    await place(buyer.visitor, 'A1', 1);
+    const cancelled = await placeOrder(buyer.visitor, { articleNumber: 'C1' });
+    await placeOrder(buyer.visitor);
     await shop.database.query(`update shop_order set state = 'cancelled' where order_number = $1`, [
       cancelled,
     ]);
-    const withGift = await place(buyer.visitor, 'A1', 2);
+    const withGift = await placeOrder(buyer.visitor, { quantity: 2 });
     await shop.database.query(
       `insert into shop_order_position (order_id, position, article_id, article_number, manufacturer_number, display_name, quantity,
          unit, unit_net_cents, unit_gross_cents, tax_rate, line_net_cents, line_gross_cents)
@@ -76,21 +68,21 @@ describe('articles somebody has bought', () => {
     const { buyer } = await startFirm(shop, { releaseAbove: null });
     await insertArticle(shop, { number: 'OLD' });
     const successor = await insertArticle(shop, { number: 'NEW', name: 'Nachfolger' });
-    await place(buyer.visitor, 'OLD', 1);
+    await placeOrder(buyer.visitor, { articleNumber: 'OLD' });
     await shop.database.query(`update article set successor_id = $1 where article_number = 'OLD'`, [
       successor,
     ]);
     const named = async () => (await buyer.visitor.ask(list)).items[0]?.successor;
     expect(await named()).toBe(undefined);
-    await shop.database.query(`update article set is_hidden = true where article_number = 'OLD'`);
+    await hideArticle(shop, 'OLD');
     expect(await named()).toEqual({ displayName: 'Nachfolger', path: '/shop/article/NEW-1/new' });
-    await shop.database.query(`update article set is_hidden = true where article_number = 'NEW'`);
+    await hideArticle(shop, 'NEW');
     expect(await named()).toBe(undefined);
   });
 
   it('[S2.3-10] are divided into pages', async () => {
     const { buyer } = await startFirm(shop, { releaseAbove: null });
-    await place(buyer.visitor, 'A1', 1);
+    await placeOrder(buyer.visitor);
     await shop.database.query(
       `insert into shop_order_position select p.order_id, n, -n, 'X' || n, p.manufacturer_number, p.display_name, p.quantity, p.unit,
          p.unit_net_cents, p.unit_gross_cents, p.tax_rate, p.line_net_cents, p.line_gross_cents

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { hideArticle, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { confirmAddress, forgetConfirmation } from '#tests/server/support/confirmed-address.ts';
 import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
 let shop: TestShop;
 let now = new Date('2026-11-23T09:00:00Z');
@@ -16,12 +17,8 @@ afterAll(() => shop.stop());
 
 const email = 'gast@kunde.example';
 
-async function placeOrder(visitor: TestVisitor, guestEmail: string | null = email): Promise<string> {
-  await add(visitor, 'A1', 3);
-  const basket = await walkToReview(visitor, guestEmail);
-  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
-  return orderNumber;
-}
+const placed = (visitor: TestVisitor, guestEmail: string | null = email): Promise<string> =>
+  placeOrder(visitor, { quantity: 3, email: guestEmail });
 
 const find = (visitor: TestVisitor, orderNumber: string, typed: string) =>
   visitor.post(orderLookupEndpoints.find, { body: { orderNumber, email: typed } });
@@ -33,7 +30,7 @@ const keyIn = (path: string): { orderNumber: string; orderKey: string } => {
 
 describe("a guest's order", () => {
   it('[R24] is found from anywhere by its number and mail address, with its PDF', async () => {
-    const number = await placeOrder(shop.visitor());
+    const number = await placed(shop.visitor());
     const elsewhere = shop.visitor('203.0.113.1');
     const found = await find(elsewhere, ` ${number} `, ' Gast@Kunde.example ');
     if (found.outcome !== 'ok') throw new Error('not found');
@@ -53,7 +50,7 @@ describe("a guest's order", () => {
     const pdf = await elsewhere.post(orderEndpoints.pdf, { body: query });
     expect(pdf.outcome).toBe('ok');
     // The key opens this one only, and nothing without it.
-    const other = await placeOrder(shop.visitor(), 'anders@kunde.example');
+    const other = await placed(shop.visitor(), 'anders@kunde.example');
     for (const wrong of [
       { ...query, orderNumber: other },
       { ...query, orderKey: `${query.orderKey.slice(0, -1)}_` },
@@ -74,17 +71,17 @@ describe("a guest's order", () => {
     ['a dash', (number: string) => number.replace('-', ' – ')],
     ['nothing', (number: string) => number.replace('-', '')],
   ])('[R24] is found when its number is typed with %s instead of the hyphen', async (_what, typed) => {
-    const number = await placeOrder(shop.visitor());
+    const number = await placed(shop.visitor());
     const found = await find(shop.visitor('203.0.113.6'), typed(number), email);
     if (found.outcome !== 'ok') throw new Error('not found');
     expect(keyIn(found.reply.path).orderNumber).toBe(number);
   });
 
   it('[R24] is answered alike whatever does not fit: number, address, or an account that placed it', async () => {
-    const number = await placeOrder(shop.visitor());
+    const number = await placed(shop.visitor());
     const customer = shop.visitor();
     await customer.signIn('privat@kontor.example');
-    const own = await placeOrder(customer, null);
+    const own = await placed(customer, null);
     const stranger = shop.visitor('203.0.113.2');
     const answers = [
       await find(stranger, number, 'fremd@kunde.example'),
@@ -100,7 +97,7 @@ describe("a guest's order", () => {
   });
 
   it('[R24] cannot be found by trying: ten tries an address and a number, then one each 15 minutes', async () => {
-    const number = await placeOrder(shop.visitor());
+    const number = await placed(shop.visitor());
     const guesser = shop.visitor('203.0.113.3');
     const codes: (string | null)[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -115,7 +112,7 @@ describe("a guest's order", () => {
     expect(await find(shop.visitor('203.0.113.4'), number, email)).toMatchObject({
       refusal: { code: 'order.tooManyTries' },
     });
-    const other = await placeOrder(shop.visitor());
+    const other = await placed(shop.visitor());
     expect(await find(guesser, other, email)).toMatchObject({ refusal: { code: 'order.tooManyTries' } });
     now = new Date(now.getTime() + 16 * 60_000);
     expect((await find(guesser, other, email)).outcome).toBe('ok');
@@ -125,10 +122,8 @@ describe("a guest's order", () => {
     await shop.database.query(
       `update article set manufacturer_number = 'CF259X' where article_number = 'A1'`,
     );
-    const number = await placeOrder(shop.visitor(), 'link@kunde.example');
-    const worker = startOrderMailWorker(mailWorkerOptions(shop, () => new Date()));
-    await worker.drain();
-    await worker.stop();
+    const number = await placed(shop.visitor(), 'link@kunde.example');
+    await drainOnce(startOrderMailWorker(mailWorkerOptions(shop)));
     const { rows } = await shop.database.query<{ text_body: string; html_body: string }>(
       'select text_body, html_body from outbox_mail where recipient = $1',
       ['link@kunde.example'],
@@ -148,11 +143,11 @@ describe("a guest's order", () => {
 
   it('leads from each line to its article, and from none that has left the catalogue', async () => {
     const guest = shop.visitor();
-    const number = await placeOrder(guest);
+    const number = await placed(guest);
     const urlOf = async (): Promise<string | undefined> =>
       (await guest.ask(orderEndpoints.list, { query: { orderNumber: number } })).item?.positions[0]?.url;
     expect(await urlOf()).toBe('/shop/article/A1-1/a1');
-    await shop.database.query(`update article set is_hidden = true where article_number = 'A1'`);
+    await hideArticle(shop, 'A1');
     expect(await urlOf()).toBe('');
     await shop.database.query(`update article set is_hidden = false where article_number = 'A1'`);
   });
@@ -170,7 +165,7 @@ describe('an order that was placed as a guest', () => {
   it('[R24][R26] joins the account that has its mail address, when its owner names it, and nobody else’s', async () => {
     now = new Date(now.getTime() + 25 * 3_600_000);
     const guest = shop.visitor();
-    const number = await placeOrder(guest, 'Privat@Kontor.example');
+    const number = await placed(guest, 'Privat@Kontor.example');
     const stranger = await member('einkauf@muster-gmbh.example');
     const refused = await join(stranger, number);
     expect(refused).toMatchObject({ refusal: { code: 'order.notFound' } });
@@ -191,17 +186,13 @@ describe('an order that was placed as a guest', () => {
 
   it('[R24][R26] joins no account whose mail address nobody has confirmed, until a mailed link was used', async () => {
     now = new Date(now.getTime() + 25 * 3_600_000);
-    const number = await placeOrder(shop.visitor(), 'privat@kontor.example');
-    const confirmed = (moment: string) =>
-      shop.database.query(
-        `update person set email_confirmed_at = ${moment} where email = 'privat@kontor.example'`,
-      );
-    await confirmed('null');
+    const number = await placed(shop.visitor(), 'privat@kontor.example');
+    await forgetConfirmation(shop, 'privat@kontor.example');
     const stranger = await member('privat@kontor.example');
     const refused = await join(stranger, number);
     expect(refused).toMatchObject({ refusal: { code: 'email.unconfirmed' } });
     expect(await join(stranger, '2026-999999')).toEqual(refused);
-    await confirmed('now()');
+    await confirmAddress(shop, 'privat@kontor.example');
     expect((await join(stranger, number)).outcome).toBe('ok');
   });
 

@@ -3,6 +3,7 @@ import { checkoutEndpoints } from '#contract/checkout.ts';
 import { lastOrderEndpoints } from '#contract/last-order.ts';
 import {
   add,
+  hideArticle,
   insertArticle,
   orderBody,
   startSmallShop,
@@ -44,7 +45,7 @@ it('[S7.1-40] gives the last three own orders with their first articles, to nobo
     ],
   });
   expect(items[0]?.articles).toHaveLength(3);
-  await shop.database.query(`update article set is_hidden = true where article_number = 'L1'`);
+  await hideArticle(shop, 'L1');
   expect((await last(buyer))[0]?.articles[0]).toEqual({ displayName: 'Artikel L1', picture: null });
 
   // What was given with it is neither shown nor counted.

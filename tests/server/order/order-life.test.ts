@@ -7,10 +7,10 @@ import { insertFormerOrder, onFormerDatabase } from '#tests/support/former-datab
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,
-  countOf,
   insertArticle,
   orderBody,
   startSmallShop,
+  stockOf,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 
@@ -90,11 +90,9 @@ describe('the life of an order', () => {
   it('[R45] gives back what a cancelled order took, and tells the buyer why', async () => {
     const articleId = await insertArticle(shop, { number: 'L1', stock: 10 });
     const orderNumber = await place('L1', 3);
-    const stock = () =>
-      countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
-    expect(await stock()).toBe(7);
+    expect(await stockOf(shop, articleId)).toBe(7);
     await step(orderNumber, 'cancel', '--reason', 'Der Artikel kam beschädigt an.');
-    expect(await stock()).toBe(10);
+    expect(await stockOf(shop, articleId)).toBe(10);
     expect(await historyOf(orderNumber)).toContainEqual([
       'order.cancel',
       'accepted',
@@ -109,7 +107,7 @@ describe('the life of an order', () => {
     expect(rows[0]?.text_body).toContain('haben wir storniert');
     expect(rows[0]?.text_body).toContain('Der Grund: Der Artikel kam beschädigt an.');
     expect(await step(orderNumber, 'ship')).toBe("The order is cancelled: 'ship' is no step from there.\n");
-    expect(await stock()).toBe(10);
+    expect(await stockOf(shop, articleId)).toBe(10);
   });
 
   it('takes one of two steps that exclude each other, however they come', async () => {

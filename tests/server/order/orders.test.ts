@@ -24,6 +24,7 @@ import {
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
+import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
 interface StoredMail {
   readonly id: number;
@@ -232,7 +233,7 @@ describe('own orders', () => {
 
 describe('the confirmation', () => {
   it('[R43][R52] is one mail with text, escaped HTML and the PDF, made from the stored order', async () => {
-    const worker = startOrderMailWorker(mailWorkerOptions(shop, () => new Date()));
+    const worker = startOrderMailWorker(mailWorkerOptions(shop));
     const guest = shop.visitor();
     const { number } = await placeOrder(
       guest,
@@ -305,9 +306,7 @@ describe('the confirmation', () => {
         ' \u202Emoc.live',
       ],
     );
-    const worker = startOrderMailWorker(mailWorkerOptions(shop, () => new Date()));
-    await worker.drain();
-    await worker.stop();
+    await drainOnce(startOrderMailWorker(mailWorkerOptions(shop)));
     const { rows } = await shop.database.query<StoredMail>('select * from outbox_mail where recipient = $1', [
       'opfer@kunde.example',
     ]);

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminUserEndpoints } from '#contract/admin-users.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
-import { orderEndpoints } from '#contract/order.ts';
 import {
-  add,
-  countOf,
   insertArticle,
-  orderBody,
+  orderOf,
+  placeOrder,
   startSmallShop,
-  walkToReview,
+  stockOf,
 } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
@@ -26,18 +23,6 @@ afterAll(async () => {
 const { releaseNow, denyApproval, ask } = adminOrderEndpoints;
 const { update, deactivate } = adminUserEndpoints;
 
-async function place({ buyer: { visitor } }: Firm, articleNumber: string, quantity: number): Promise<string> {
-  await add(visitor, articleNumber, quantity);
-  const basket = await walkToReview(visitor, null);
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
-}
-
-const orderOf = async ({ buyer }: Firm, orderNumber: string) =>
-  (await buyer.visitor.ask(orderEndpoints.list, { query: { orderNumber } })).item;
-
-const stockOf = (articleId: number): Promise<number> =>
-  countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
-
 /** The code of a refusal, `ok`, or the status that is none of 200. */
 const metWith = (decide: () => Promise<{ outcome: string }>): Promise<string> =>
   decide().then(
@@ -51,22 +36,25 @@ describe('an order whose release is asked for with a page of before', () => {
   it('[R51][S4.3-10] keeps the prices and the goods of its day, whatever the article costs by now and however many are left', async () => {
     const articleId = await insertArticle(shop, { number: 'R51P', netCents: 1000, stock: 5 });
     const firm = await startFirm(shop);
-    const [released, denied] = [await place(firm, 'R51P', 2), await place(firm, 'R51P', 3)];
-    expect(await stockOf(articleId)).toBe(0);
+    const [released, denied] = [
+      await placeOrder(firm.buyer.visitor, { articleNumber: 'R51P', quantity: 2 }),
+      await placeOrder(firm.buyer.visitor, { articleNumber: 'R51P', quantity: 3 }),
+    ];
+    expect(await stockOf(shop, articleId)).toBe(0);
     const read = await readOrder(shop, released);
-    const before = await orderOf(firm, released);
+    const before = await orderOf(firm.buyer.visitor, released);
     await shop.database.query(
       `update article set net_price_cents = 9900, tax_rate = 7, is_hidden = true, delivery_state = 5 where id = $1`,
       [articleId],
     );
     await shop.database.query('insert into article_price values ($1, 2, 8800)', [articleId]);
     expect(await firm.admin.visitor.ask(releaseNow, { body: read })).toMatchObject({ state: 'accepted' });
-    const after = await orderOf(firm, released);
+    const after = await orderOf(firm.buyer.visitor, released);
     // The article's own page is gone with it.
     expect(after?.positions).toEqual(before?.positions.map((position) => ({ ...position, url: '' })));
     expect(after?.totalNet).toBe(read.seenNet);
     // Its goods were put aside when it was placed: a release takes none once more.
-    expect(await stockOf(articleId)).toBe(0);
+    expect(await stockOf(shop, articleId)).toBe(0);
 
     // What comes in meanwhile is nobody's; a denial gives back its own, once.
     await shop.database.query('update article_stock set stock = 40 where article_id = $1', [articleId]);
@@ -75,7 +63,7 @@ describe('an order whose release is asked for with a page of before', () => {
     expect(await firm.admin.visitor.post(denyApproval, { body })).toMatchObject({
       refusal: { code: 'release.decided' },
     });
-    expect(await stockOf(articleId)).toBe(43);
+    expect(await stockOf(shop, articleId)).toBe(43);
   });
 
   const anotherFirm = async (firm: Firm) => {
@@ -97,7 +85,7 @@ describe('an order whose release is asked for with a page of before', () => {
     ['went to another firm', 'order.notFound', anotherFirm],
   ] as const)('[R51][R12][R47] is decided about by nobody who %s since', async (_what, met, takeRights) => {
     const firm = await startFirm(shop, { isBuyerAdmin: true, releaseAbove: 0 });
-    const orderNumber = await place(firm, 'A1', 1);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
     const read = await readOrder(shop, orderNumber);
     const { visitor } = firm.admin;
     await visitor.token();
@@ -108,7 +96,7 @@ describe('an order whose release is asked for with a page of before', () => {
       () => visitor.post(ask, { body: { orderNumber, question: 'Wofür?' } }),
     ])
       expect(await metWith(decide)).toBe(met);
-    expect(await orderOf(firm, orderNumber)).toMatchObject({
+    expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({
       state: 'awaitingRelease',
       release: { isAsked: false, steps: [] },
     });
@@ -116,7 +104,7 @@ describe('an order whose release is asked for with a page of before', () => {
 
   it('[R51][R12] is decided about by a deputy no more in whose place another one was named', async () => {
     const firm = await startFirm(shop, { isBuyerAdmin: true });
-    const orderNumber = await place(firm, 'A1', 1);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
     await shop.database.query(
       `update shop_order set deputy_at = now() - interval '1 minute' where order_number = $1`,
       [orderNumber],
@@ -128,6 +116,6 @@ describe('an order whose release is asked for with a page of before', () => {
       body: { id: firm.buyer.id, role: 'deputy', ordering: 'allowed' },
     });
     expect(await metWith(() => visitor.post(releaseNow, { body: read }))).toBe('403');
-    expect(await orderOf(firm, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
+    expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
   });
 });

@@ -11,12 +11,14 @@ import {
   add,
   askUntilAnswered,
   orderBody,
+  orderOf,
+  placeOrder,
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
-import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
+import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -31,13 +33,6 @@ afterAll(async () => {
 const { releaseNow, denyApproval, changeQuantities, ask, list } = adminOrderEndpoints;
 const log = createLog('silent');
 const hourMs = 3_600_000;
-
-/** One piece costs 19.99 net; with standard shipping an order of it is above that. */
-async function place({ visitor }: Firm['buyer'], quantity = 1, costCenter = ''): Promise<string> {
-  await add(visitor, 'A1', quantity, costCenter === '' ? {} : { costCenter });
-  const basket = await walkToReview(visitor, null);
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
-}
 
 const used = async ({ accountId }: Firm): Promise<number[]> =>
   (
@@ -56,7 +51,7 @@ const questionsIn = async ({ buyer, admin }: Firm) => {
 };
 
 async function tell(): Promise<number> {
-  return drainOnce(startReleaseMailWorker(mailWorkerOptions(shop, () => new Date())));
+  return drainOnce(startReleaseMailWorker(mailWorkerOptions(shop)));
 }
 
 async function later(hours: number): Promise<void> {
@@ -64,17 +59,6 @@ async function later(hours: number): Promise<void> {
   const clock = () => new Date(Date.now() + hours * hourMs);
   await drainOnce(startOrderTimeWorker({ database: shop.database, settings, firms, log, clock }));
 }
-
-const mailsTo = async (recipient: string): Promise<{ subject: string; text: string }[]> =>
-  (
-    await shop.database.query<{ subject: string; text: string }>(
-      'select subject, text_body as text from outbox_mail where recipient = $1 order by id',
-      [recipient],
-    )
-  ).rows;
-
-const stateOf = async ({ visitor }: { visitor: TestVisitor }, orderNumber: string) =>
-  (await visitor.ask(orderEndpoints.list, { query: { orderNumber } })).item;
 
 const toCome = ['paid', 'processing', 'shipped', 'delivered'].map((step) => ({ step, standing: 'open' }));
 
@@ -94,18 +78,18 @@ describe('an order above what its buyer may order alone', () => {
       orderCheckValue: 2000,
       orderActionReason: 'Bestellungen über 20,00\u00a0€ netto muss Ihre Firma freigeben.',
     });
-    const orderNumber = await place(firm.buyer);
-    const waiting = await stateOf(firm.buyer, orderNumber);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
+    const waiting = await orderOf(firm.buyer.visitor, orderNumber);
     expect(waiting).toMatchObject({
       state: 'awaitingRelease',
       prepayment: null,
       release: { reasons: [{ check: 'amount', limit: 2000 }], isAsked: false, steps: [] },
     });
     expect(await tell()).toBe(1);
-    expect((await mailsTo(firm.buyer.email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(shop, firm.buyer.email)).map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${orderNumber} wartet auf Freigabe`,
     ]);
-    const [request] = await mailsTo(firm.admin.email);
+    const [request] = await mailsTo(shop, firm.admin.email);
     expect(request?.text).toContain('Kaja Firma möchte für');
     expect(request?.text).toContain(`https://shop.example/my/admin-orders/${orderNumber}`);
 
@@ -114,7 +98,7 @@ describe('an order above what its buyer may order alone', () => {
     ).toMatchObject({
       state: 'accepted',
     });
-    const released = await stateOf(firm.buyer, orderNumber);
+    const released = await orderOf(firm.buyer.visitor, orderNumber);
     expect(released).toMatchObject({
       state: 'accepted',
       release: { steps: [{ kind: 'released', by: 'Lena Firma' }] },
@@ -174,7 +158,7 @@ describe('who decides', () => {
   it('[R24][R47][S4.3-10] is nobody but the admins of the same firm, not about an own order, and the deputy in time', async () => {
     const firm = await startFirm(shop, { isBuyerAdmin: true });
     const other = await startFirm(shop);
-    const orderNumber = await place(firm.buyer);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
     const body = { orderNumber };
     const read = await readOrder(shop, orderNumber);
     const { visitor: stranger } = other.admin;
@@ -197,7 +181,7 @@ describe('who decides', () => {
     await later(49);
     expect(await seen(firm.deputy)).toEqual([[orderNumber, all]]);
     await tell();
-    const [told] = await mailsTo(firm.deputy.email);
+    const [told] = await mailsTo(shop, firm.deputy.email);
     expect(told?.subject).toBe(`In Vertretung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`);
     expect(await firm.deputy.visitor.ask(releaseNow, { body: read })).toMatchObject({ state: 'accepted' });
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
@@ -205,13 +189,13 @@ describe('who decides', () => {
 
   it('[R51][S4.3-10][S7.2-21] releases an order of the sum that was read alone; another one is told, and nothing is done', async () => {
     const firm = await startFirm(shop);
-    const orderNumber = await place(firm.buyer, 3);
+    const orderNumber = await placeOrder(firm.buyer.visitor, { quantity: 3 });
     const { visitor } = firm.admin;
     const read = await readOrder(shop, orderNumber);
     await visitor.ask(changeQuantities, {
       body: { orderNumber, changes: [{ position: 1, from: 3, to: '1' }] },
     });
-    const now = (await stateOf(firm.buyer, orderNumber))?.totalNet;
+    const now = (await orderOf(firm.buyer.visitor, orderNumber))?.totalNet;
     expect(now).toBeLessThan(read.seenNet);
     expect(await visitor.post(releaseNow, { body: read })).toMatchObject({
       outcome: 'refused',
@@ -223,7 +207,7 @@ describe('who decides', () => {
     });
     // Who may not decide about it learns nothing of what it costs.
     expect(await codeOf(firm.deputy.visitor.post(releaseNow, { body: read }))).toBe('release.notAllowed');
-    expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({
+    expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({
       state: 'awaitingRelease',
       release: { steps: [{ kind: 'changed' }] },
     });
@@ -234,7 +218,7 @@ describe('who decides', () => {
 
   it('may release an own order where the firm says so', async () => {
     const firm = await startFirm(shop, { isBuyerAdmin: true, mayReleaseOwn: true });
-    const orderNumber = await place(firm.buyer);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
     expect(
       await firm.buyer.visitor.ask(releaseNow, { body: await readOrder(shop, orderNumber) }),
     ).toMatchObject({
@@ -245,7 +229,7 @@ describe('who decides', () => {
   it('[R48][S7.2-21] gets exactly one decision through, however many come at once', async () => {
     const firm = await startFirm(shop, { isBuyerAdmin: true });
     for (let round = 0; round < 10; round += 1) {
-      const orderNumber = await place(firm.buyer);
+      const orderNumber = await placeOrder(firm.buyer.visitor);
       await later(49);
       const read = await readOrder(shop, orderNumber);
       const said = await Promise.all([
@@ -254,7 +238,7 @@ describe('who decides', () => {
         codeOf(firm.deputy.visitor.post(releaseNow, { body: read })),
       ]);
       expect(said.toSorted()).toEqual(['ok', 'release.decided', 'release.decided']);
-      const { steps } = (await stateOf(firm.buyer, orderNumber))?.release ?? { steps: [] };
+      const { steps } = (await orderOf(firm.buyer.visitor, orderNumber))?.release ?? { steps: [] };
       expect(steps.filter(({ kind }) => kind === 'released' || kind === 'denied')).toHaveLength(1);
     }
   });
@@ -264,17 +248,17 @@ describe('what is said about a waiting order', () => {
   it('[S4.3-10] a question and its answer stay with it; a denial is told with its reason, and frees the goods', async () => {
     const firm = await startFirm(shop);
     const { visitor } = firm.buyer;
-    const orderNumber = await place(firm.buyer, 2);
+    const orderNumber = await placeOrder(firm.buyer.visitor, { quantity: 2 });
     expect(
       await codeOf(visitor.post(waitingOrderEndpoints.answer, { body: { orderNumber, answer: 'Ja' } })),
     ).toBe('release.notAllowed');
     await firm.admin.visitor.ask(ask, { body: { orderNumber, question: 'Wofür ist das?' } });
-    expect((await stateOf(firm.buyer, orderNumber))?.release).toMatchObject({ isAsked: true });
+    expect((await orderOf(firm.buyer.visitor, orderNumber))?.release).toMatchObject({ isAsked: true });
     expect(await questionsIn(firm)).toEqual(['open', 'open']);
     await visitor.ask(waitingOrderEndpoints.answer, { body: { orderNumber, answer: 'Für die Messe.' } });
     expect(await questionsIn(firm)).toEqual(['answered', 'answered']);
     await firm.admin.visitor.ask(denyApproval, { body: { orderNumber, reason: 'Zu spät dafür.' } });
-    expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({
+    expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({
       state: 'denied',
       release: {
         isAsked: false,
@@ -287,7 +271,7 @@ describe('what is said about a waiting order', () => {
     });
     expect(await questionsIn(firm)).toEqual([undefined, undefined]);
     await tell();
-    const mails = await mailsTo(firm.buyer.email);
+    const mails = await mailsTo(shop, firm.buyer.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${orderNumber} wartet auf Freigabe`,
       `Rückfrage zu Ihrer Bestellung ${orderNumber}`,
@@ -295,7 +279,7 @@ describe('what is said about a waiting order', () => {
     ]);
     expect(mails[1]?.text).toContain('Wofür ist das?');
     expect(mails[2]?.text).toContain('Zu spät dafür.');
-    expect((await mailsTo(firm.admin.email)).at(-1)?.text).toContain('Für die Messe.');
+    expect((await mailsTo(shop, firm.admin.email)).at(-1)?.text).toContain('Für die Messe.');
     const { rows } = await shop.database.query<{ taken: unknown }>(
       'select taken_pieces as taken from shop_order where order_number = $1',
       [orderNumber],
@@ -305,27 +289,27 @@ describe('what is said about a waiting order', () => {
 
   it('is a reminder, then the deputy, then the end, each once', async () => {
     const firm = await startFirm(shop);
-    const orderNumber = await place(firm.buyer);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
     await later(25);
     await later(26);
     await later(169);
     await later(170);
     await tell();
-    expect((await mailsTo(firm.admin.email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(shop, firm.admin.email)).map(({ subject }) => subject)).toEqual([
       `Bitte entscheiden: Bestellung ${orderNumber}`,
       `Erinnerung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`,
       `Nicht mehr freizugeben: Bestellung ${orderNumber}`,
     ]);
-    expect((await mailsTo(firm.buyer.email)).at(-1)?.text).toContain(
+    expect((await mailsTo(shop, firm.buyer.email)).at(-1)?.text).toContain(
       'in der vorgesehenen Zeit niemand entschieden',
     );
-    expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({ state: 'denied' });
+    expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({ state: 'denied' });
     expect(await tell()).toBe(0);
   });
 
   it('[R23] a buyer withdraws an own order, and nobody else does', async () => {
     const firm = await startFirm(shop);
-    const orderNumber = await place(firm.buyer);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
     const body = { orderNumber };
     const read = await readOrder(shop, orderNumber);
     expect(await codeOf(firm.admin.visitor.post(waitingOrderEndpoints.withdraw, { body }))).toBe(
@@ -336,7 +320,7 @@ describe('what is said about a waiting order', () => {
     });
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
     await tell();
-    const told = (await mailsTo(firm.admin.email)).at(-1);
+    const told = (await mailsTo(shop, firm.admin.email)).at(-1);
     expect(told?.subject).toBe(`Zurückgezogen: Bestellung ${orderNumber}`);
     expect(told?.text).toContain('Kaja Firma hat die Bestellung');
   });
@@ -356,7 +340,7 @@ describe('budgets', () => {
     ]);
     const own = { name: 'Kaja Firma', period: 'month', amount: 10_000 };
     expect(basket.budget_totals).toEqual([{ ...own, used: 0 }]);
-    const orderNumber = await place(firm.buyer, 1);
+    const orderNumber = await placeOrder(firm.buyer.visitor);
     expect(await used(firm)).toEqual([3998, 1999]);
     // An empty basket counts in none of them; what is left is told all the same.
     const after = (await firm.buyer.visitor.ask(basketEndpoints.show)).basket;
@@ -369,7 +353,7 @@ describe('budgets', () => {
     // Not paid in time.
     await later(24 * 31);
     expect(await used(firm)).toEqual([0, 0]);
-    await place(firm.buyer, 1);
+    await placeOrder(firm.buyer.visitor);
     const { rows } = await shop.database.query<{ id: string }>(
       'select id from shop_order where order_number = $1',
       [orderNumber],
@@ -382,7 +366,7 @@ describe('budgets', () => {
   it('[R49][R51] let what exceeds one wait; it is released only where that is meant', async () => {
     const firm = await startFirm(shop, { releaseAbove: null });
     await giveBudget(shop, firm, 5000, { personId: firm.buyer.id });
-    await place(firm.buyer, 1);
+    await placeOrder(firm.buyer.visitor);
     const { visitor } = firm.buyer;
     await add(visitor, 'A1', 2);
     const { releaseInfos } = (await visitor.ask(basketEndpoints.show)).basket;
@@ -402,7 +386,7 @@ describe('budgets', () => {
         errorMessages: [expect.stringMatching(new RegExp(`Bestellung ${orderNumber} .*„.+“ um 9,97`))],
       },
     });
-    expect(await stateOf(firm.buyer, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
+    expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
     await firm.admin.visitor.ask(releaseNow, { body: { ...read, isOverBudgetMeant: true } });
     expect(await used(firm)).toEqual([5997]);
     // Over its amount already, it lets nothing pass.
@@ -441,8 +425,8 @@ describe('budgets', () => {
 describe('the list of a firm', () => {
   it('[S7.1-43][S2.4-01] finds by number, buyer and cost center, sorts and counts what waits', async () => {
     const firm = await startFirm(shop, { releaseAbove: 5000 });
-    const cheap = await place(firm.buyer, 1, '300');
-    const dear = await place(firm.buyer, 5);
+    const cheap = await placeOrder(firm.buyer.visitor, { costCenter: '300' });
+    const dear = await placeOrder(firm.buyer.visitor, { quantity: 5 });
     const { visitor } = firm.admin;
     const numbers = async (query: object) =>
       (await visitor.ask(list, { query })).items.map(({ orderNumber }) => orderNumber);

@@ -8,11 +8,11 @@ import { demoPassword } from '#server/demo/accounts.ts';
 import type { Worker } from '#server/calls/module.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { publicUrl } from '#tests/server/support/mailed.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
 
-const publicUrl = 'https://shop.example';
 const evil = 'evil.example';
 
 let shop: TestShop;

@@ -4,6 +4,7 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
+import { mailsTo } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -39,14 +40,6 @@ const codeOf = async (answer: Promise<{ outcome: string }>): Promise<string> => 
 };
 const signIn = (email: string, password = demoPassword) =>
   codeOf(shop.visitor().post(sessionEndpoints.login, { body: { email, password } }));
-const mailsTo = async (recipient: string) =>
-  (
-    await shop.database.query<{ subject: string; text: string }>(
-      'select subject, text_body as text from outbox_mail where recipient = $1 order by id',
-      [recipient],
-    )
-  ).rows;
-
 describe('registrations that wait for the shop', () => {
   it('[S6-08][S6-05] are let in by the staff, once, and told by mail', async () => {
     const { id, email } = await registered();
@@ -64,7 +57,7 @@ describe('registrations that wait for the shop', () => {
     expect(await codeOf(staff.post(refuse, { body: { id, reason: 'Zu spät' } }))).toBe('person.notFound');
     expect(await signIn(email)).toBe('ok');
     expect((await staff.ask(list)).items.some((item) => item.id === id)).toBe(false);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toEqual([
       'Ihr Kundenkonto ist freigeschaltet',
     ]);
   });
@@ -76,7 +69,7 @@ describe('registrations that wait for the shop', () => {
       refusal: { code: 'fields.invalid', fieldErrors: { reason: 'Bitte geben Sie den Grund an.' } },
     });
     await staff.ask(refuse, { body: { id, reason: 'Die USt-IdNr. gehört einer anderen Firma.' } });
-    const [mail] = await mailsTo(email);
+    const [mail] = await mailsTo(shop, email);
     expect(mail?.text).toContain('Die USt-IdNr. gehört einer anderen Firma.');
     const { rows } = await shop.database.query(
       'select from account where customer_number = $1 union all select from person where email = $1',

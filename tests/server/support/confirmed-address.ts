@@ -13,11 +13,9 @@ export async function isAddressConfirmed(
 }
 
 /** As after a registration in a shop that asks for no confirmation. */
-export async function forgetConfirmation(
-  { database }: Pick<TestShop, 'database'>,
-  email: string,
-): Promise<void> {
-  await database.query('update person set email_confirmed_at = null where email_normalised = lower($1)', [
-    email,
-  ]);
-}
+export const forgetConfirmation = ({ database }: Pick<TestShop, 'database'>, email: string) =>
+  database.query('update person set email_confirmed_at = null where email_normalised = lower($1)', [email]);
+
+/** As after a mailed link was used. */
+export const confirmAddress = ({ database }: Pick<TestShop, 'database'>, email: string) =>
+  database.query('update person set email_confirmed_at = now() where email_normalised = lower($1)', [email]);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/pool.ts';
 import { createLog } from '#server/log/log.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
@@ -6,12 +7,22 @@ import type { TestShop } from './test-shop.ts';
 /** Base of the links in mails. */
 export const publicUrl = 'https://shop.example';
 
-/** What the workers that write mails are started with, on the shop's own connections or on others. */
+/** What the workers that write mails are started with, on the shop's own connections or on others, by the clock of the day or another. */
 export const mailWorkerOptions = (
   { services, ...shop }: TestShop,
-  clock: () => Date,
-  database: Database = shop.database,
+  {
+    clock = () => new Date(),
+    database = shop.database,
+  }: { readonly clock?: () => Date; readonly database?: Database } = {},
 ) => ({ ...services, database, keys: shop.keys, publicUrl, log: createLog('silent'), clock });
+
+/** The mails to somebody, the newest at the end. */
+export const mailsTo = ({ tables }: TestShop, recipient: string) =>
+  tables
+    .select({ subject: outboxMail.subject, text: outboxMail.textBody })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, recipient))
+    .orderBy(outboxMail.id);
 
 /**
  * The key in the newest mail.

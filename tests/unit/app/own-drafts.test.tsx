@@ -8,34 +8,14 @@ import { appInputOf } from '#machines/app/app.rules.ts';
 import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { IdentityReply, LogoutReply } from '#machines/session/session.types.ts';
+import { heardInOtherTabs, openOtherTabs, sayInOtherTab } from '#tests/support/other-tabs.ts';
 
 const { user: guest, shop, head } = sampleBootRecord;
 const own = `shop:draft:${sampleMember.data.id}:address`;
 
-/** What this tab and the others tell one another. */
-class Channel extends EventTarget {
-  static news = new EventTarget();
-  static told: unknown[] = [];
-
-  constructor() {
-    super();
-    Channel.news.addEventListener('message', (event) =>
-      this.dispatchEvent(new MessageEvent('message', { data: (event as MessageEvent).data })),
-    );
-  }
-
-  postMessage(data: unknown): void {
-    Channel.told.push(data);
-  }
-}
-
-const tellFromOtherTab = (data: unknown) => Channel.news.dispatchEvent(new MessageEvent('message', { data }));
-
 beforeEach(() => {
-  vi.stubGlobal('BroadcastChannel', Channel);
+  openOtherTabs();
   onTestFinished(() => void vi.unstubAllGlobals());
-  Channel.news = new EventTarget();
-  Channel.told = [];
   sessionStorage.clear();
   for (const key of [own, 'shop:draft:guest:review', 'shop:draft:4711:address', 'shop:seenPrinters'])
     sessionStorage.setItem(key, '{}');
@@ -131,7 +111,7 @@ it.each([
   ['a session whose end another tab has found does not', false, [own, 'shop:seenPrinters']],
 ] as const)('drafts are kept while nobody is signed in: %s', async (_which, isSignOut, left) => {
   const page = openPage(sampleMember);
-  tellFromOtherTab({ kind: 'session', isSignOut });
+  sayInOtherTab({ kind: 'session', isSignOut });
   await vi.waitFor(() => expect(page.isAsked()).toBe(true));
   page.signIn(ownId);
   expect(keys()).toEqual(left);
@@ -143,5 +123,5 @@ it.each([
 ] as const)('other tabs are told %s', async (_what, leave, isSignOut) => {
   const page = openPage(sampleMember);
   page[leave]();
-  await vi.waitFor(() => expect(Channel.told).toContainEqual({ kind: 'session', isSignOut }));
+  await vi.waitFor(() => expect(heardInOtherTabs()).toContainEqual({ kind: 'session', isSignOut }));
 });

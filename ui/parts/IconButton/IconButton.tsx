@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '../Button/button-class.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/button-class.ts';
+import { pressOf } from '../Button/press-of.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { BareLink } from '../Link/BareLink.tsx';
@@ -14,9 +15,14 @@ const classOf = (variant: ButtonVariant, size: ButtonSize) =>
   `${buttonClass({ variant, size })} ${styles.square} ${styles.squareSizes[size]}`;
 
 export type IconButtonProps = IconLook &
-  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'title'> & {
+  Omit<
+    ComponentProps<'button'>,
+    'className' | 'style' | 'children' | 'aria-label' | 'title' | 'aria-busy' | 'aria-disabled'
+  > & {
     /** Something is under way; pressing works all the same. */
     isBusy?: boolean;
+    /** Cannot be pressed now, and keeps the focus all the same. */
+    isClosed?: boolean;
   };
 
 /** A square button with a picture; `label` is its name and its tooltip. */
@@ -26,6 +32,8 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isBusy = false,
+  isClosed = false,
+  onClick,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -37,6 +45,8 @@ export function IconButton({
       aria-label={label}
       title={label}
       aria-busy={isBusy || undefined}
+      aria-disabled={isClosed || undefined}
+      onClick={pressOf(isClosed, onClick)}
     >
       {isBusy ? <Spinner /> : <Icon name={icon} />}
     </button>

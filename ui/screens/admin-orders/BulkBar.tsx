@@ -2,7 +2,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import type { Desk } from './desk.ts';
-import { WhyNot, whyNotId } from './WhyNot.tsx';
+import { closedBy, WhyNot } from './WhyNot.tsx';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 interface BulkBarProps {
@@ -18,14 +18,12 @@ export function BulkBar({ desk, decidable }: BulkBarProps) {
   if (decidable.length === 0) return null;
   const count = view.selected.length;
   const isEach = decidable.every((orderNumber) => view.selected.includes(orderNumber));
-  const isDisabled = !view.isChoosing;
-  const closed = isDisabled ? ({ 'aria-disabled': true, 'aria-describedby': whyNotId } as const) : {};
   return (
     <div className={styles.bulk} role="group" aria-label={words.selectedOnes}>
       <CheckboxField
         label={words.selectAll({ count: decidable.length })}
         isChecked={isEach}
-        isDisabled={isDisabled}
+        isDisabled={!view.isChoosing}
         onChange={(isChecked) => send({ type: 'orders.selectAll', orderNumbers: isChecked ? decidable : [] })}
       />
       <span role="status">{words.selected({ count })}</span>
@@ -33,16 +31,16 @@ export function BulkBar({ desk, decidable }: BulkBarProps) {
         <div className={styles.buttons}>
           <Button
             variant="main"
-            {...closed}
+            {...closedBy(view)}
             aria-label={words.decisionOfSelected({ decision: words.decisions.release, count })}
-            onClick={isDisabled ? undefined : () => send({ type: 'release.begin', orderNumber: null })}
+            onClick={() => send({ type: 'release.begin', orderNumber: null })}
           >
             {words.decisions.release}
           </Button>
           <Button
-            {...closed}
+            {...closedBy(view)}
             aria-label={words.decisionOfSelected({ decision: words.decisions.deny, count })}
-            onClick={isDisabled ? undefined : () => send({ type: 'denial.begin', orderNumber: null })}
+            onClick={() => send({ type: 'denial.begin', orderNumber: null })}
           >
             {words.decisions.deny}
           </Button>

@@ -2,7 +2,7 @@ import type { ReleaseDecision } from '#contract/release-decisions.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { Desk } from './desk.ts';
-import { WhyNot, whyNotId } from './WhyNot.tsx';
+import { closedBy, WhyNot } from './WhyNot.tsx';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 const beginOf = {
@@ -30,10 +30,9 @@ export function DecisionButtons({ orderNumber, decisions, desk, isMain = false }
           key={decision}
           size={isMain ? 'medium' : 'small'}
           variant={decision === 'release' ? (isMain ? 'main' : 'secondary') : isMain ? 'secondary' : 'quiet'}
-          aria-disabled={!view.isChoosing || undefined}
-          aria-describedby={view.isChoosing ? undefined : whyNotId}
+          {...closedBy(view)}
           aria-label={words.decisionOf({ decision: words.decisions[decision], number: orderNumber })}
-          onClick={view.isChoosing ? () => send({ type: beginOf[decision], orderNumber }) : undefined}
+          onClick={() => send({ type: beginOf[decision], orderNumber })}
         >
           {words.decisions[decision]}
         </Button>

@@ -8,6 +8,8 @@ import { useChange, useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
+import { costsOf, togetherNet } from './asked-costs.ts';
+import type { AskedCost } from './asked-costs.ts';
 import { OutcomeList } from './Outcomes.tsx';
 import { outcomesOf } from './outcome-groups.ts';
 import type { Desk, NamedOrder } from './desk.ts';
@@ -85,19 +87,15 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
   const question = words.questions[asked];
   const needsText = asked === 'deny' || asked === 'ask';
   const about = view.asked.join(' ');
-  const otherSums = asked === 'otherSum' ? outcomesOf(view.outcomes, 'otherSum') : [];
-  // What it costs as far as is known here: another sum is told by the server.
-  const costOf = (orderNumber: string): number | undefined =>
-    otherSums.find((each) => each.orderNumber === orderNumber)?.totalNet ??
-    view.seen.find((each) => each.orderNumber === orderNumber)?.totalNet;
-  const sentenceOf = (orderNumber: string): string => {
+  const costs = costsOf(view, asked === 'otherSum');
+  const together = count > 1 && !needsText ? togetherNet(costs) : null;
+  const sentenceOf = ({ orderNumber, net, formerNet }: AskedCost): string => {
     const buyer = orders.find((each) => each.orderNumber === orderNumber)?.buyer.name;
     const named = buyer === undefined ? orderNumber : words.orderBy({ number: orderNumber, buyer });
-    const other = otherSums.find((each) => each.orderNumber === orderNumber);
-    if (other !== undefined)
-      return words.nowCosts({ named, now: money(other.totalNet), seen: money(other.seenNet) });
-    const cost = costOf(orderNumber);
-    return cost === undefined ? named : words.costs({ named, total: money(cost) });
+    if (net === null) return named;
+    return formerNet === null
+      ? words.costs({ named, total: money(net) })
+      : words.nowCosts({ named, now: money(net), seen: money(formerNet) });
   };
   const overBudget = asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : [];
   return (
@@ -106,11 +104,11 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
         {typeof question === 'string' ? question : question({ count })}
       </h2>
       <ul className={styles.asked}>
-        {view.asked.map((orderNumber) => (
-          <li key={orderNumber}>
-            {sentenceOf(orderNumber)}
+        {costs.map((cost) => (
+          <li key={cost.orderNumber}>
+            {sentenceOf(cost)}
             {overBudget
-              .filter((each) => each.orderNumber === orderNumber)
+              .filter(({ orderNumber }) => orderNumber === cost.orderNumber)
               .map(({ sentence }) => (
                 <div key={sentence} className={firm.small}>
                   {sentence}
@@ -119,12 +117,12 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
           </li>
         ))}
       </ul>
-      {count > 1 && !needsText ? (
+      {together === null ? null : (
         <p>
-          {words.together({ total: money(view.asked.reduce((sum, each) => sum + (costOf(each) ?? 0), 0)) })}
+          {words.together({ total: money(together) })}
           {asked === 'overBudget' ? ` ${words.overBudgetHint}` : null}
         </p>
-      ) : null}
+      )}
       <OutcomeList outcomes={view.outcomes.filter(({ orderNumber }) => !view.asked.includes(orderNumber))} />
       {asked === 'release' ? <p>{words.releaseHint({ count })}</p> : null}
       {asked === 'otherSum' ? <p>{words.otherSumHint({ count })}</p> : null}

@@ -2,8 +2,11 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import type { Desk } from './desk.ts';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 
-/** What closed buttons of the page are described by. */
-export const whyNotId = 'why-no-decision';
+const whyNotId = 'why-no-decision';
+
+/** Closes a button that begins a decision while none can begin, described by why. */
+export const closedBy = ({ isChoosing }: Desk['view']) =>
+  isChoosing ? {} : { isClosed: true, 'aria-describedby': whyNotId };
 
 /** Why no other decision can begin now; nothing while one can. */
 export function WhyNot({ desk: { view } }: { readonly desk: Desk }) {

@@ -148,8 +148,8 @@ export const PositionRow = memo(function PositionRow({
         <IconButton
           icon="trash"
           label={words.removeOf({ name: displayName })}
-          aria-disabled={isFrozen || undefined}
-          onClick={isFrozen ? undefined : remove}
+          isClosed={isFrozen}
+          onClick={remove}
         />
       </div>
     </li>

@@ -7,7 +7,7 @@ interface UndoLineProps {
   /** What was taken out last and is not back. */
   readonly undoable: Undoable | null;
   /** What was brought back last. */
-  readonly restored: Pick<Undoable, 'name'> | null;
+  readonly restored: Undoable | null;
   readonly isUndoing: boolean;
   readonly onUndo: () => void;
 }
@@ -26,7 +26,7 @@ export function UndoLine({ undoable, restored, isUndoing, onUndo }: UndoLineProp
             {back} {gone}
           </span>
           {gone === null ? null : (
-            <Button size="small" aria-disabled={isUndoing || undefined} onClick={onUndo}>
+            <Button size="small" isClosed={isUndoing} onClick={onUndo}>
               {words.undo}
             </Button>
           )}

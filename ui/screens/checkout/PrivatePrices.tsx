@@ -4,7 +4,7 @@ import { useMode } from '#ui/bindings/mode.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useShop } from '#ui/bindings/shop.ts';
 import { useWording } from '#ui/bindings/texts.ts';
-import { tellOnce, useToldOnce } from '#ui/bindings/told-once.ts';
+import { tellOnce, useNotTold, useToldOnce } from '#ui/bindings/told-once.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { remarkWords } from './remark-words.ts';
@@ -19,6 +19,8 @@ export function PrivatePrices({ billingKind }: { readonly billingKind: Address['
   const { shopMode } = useShop().system;
   const { view, choose } = useMode();
   const { kind } = usePerson();
+  // The prices of businesses stand here still, or again.
+  useNotTold(shopMode, view.mode === 'b2b' && !view.isSwitching);
   if (billingKind === undefined || buysAsBusiness(billingKind, kind)) return null;
   if (!view.isSwitcherShown || view.isTaxExempt) return null;
   if (view.mode === 'b2c') return <ToldChange />;

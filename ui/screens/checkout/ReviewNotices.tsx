@@ -87,7 +87,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
         </p>
         <ul className={styles.missing}>
           {view.review.missing.map(({ code, step }) => {
-            const isOfPosition = code.startsWith('costCenter');
+            const isOfPosition = code === 'costCenter' || code === 'costCenterUnknown';
             return (
               <li key={code}>
                 {forms.missing[code]}{' '}
@@ -98,7 +98,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
                 ) : (
                   <Link
                     tone="alone"
-                    to={isOfPosition ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeOf(code)}`}
+                    to={isOfPosition ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeIds[code]}`}
                   >
                     {words.review.goToStep({
                       name: isOfPosition ? words.review.basket : words.steps[step],
@@ -114,8 +114,13 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
   );
 }
 
-/** Id of what is filled in, within its step: the first word of what is missing. */
-const placeOf = (code: MissingCode): string => code.replace(/[A-Z].*/, '');
+/** Id of what is filled in, within its step. */
+const placeIds = {
+  billingAddress: 'billing',
+  shippingAddress: 'shipping',
+  paymentMethod: 'payment',
+  shippingMethod: 'shipping',
+} as const satisfies Partial<Record<MissingCode, string>>;
 
 /** Where the first position stands that needs a cost center. */
 function lackingPath({ items, costCenters }: CheckoutView['basket']): string {

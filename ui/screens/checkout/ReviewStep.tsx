@@ -115,11 +115,11 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         )}
         <ButtonNote id={orderNoteId} sentences={told} />
         <Button
-          type={isBlocked ? 'button' : 'submit'}
+          type="submit"
           variant="main"
           size="large"
           isFullWidth
-          aria-disabled={isBlocked || undefined}
+          isClosed={isBlocked}
           aria-describedby={isBlocked ? orderActionId : told.length === 0 ? undefined : orderNoteId}
         >
           {releaseInfos.orderAction === 'release' ? words.review.submitRelease : words.review.submit}

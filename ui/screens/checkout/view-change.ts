@@ -22,6 +22,7 @@ export function leadToView(): void {
   const told = document
     .getElementById(checkoutContentId)
     ?.querySelector<HTMLElement>('[role="alert"], [data-leads]');
+  // No address writes the names of these places otherwise; what reads others (`named-place.ts`) comes when the page is live.
   const named = document.getElementById(location.hash.slice(1));
   const target = told ?? (named?.checkVisibility() === true ? named : document.getElementById(stepHeadingId));
   target?.focus({ preventScroll: true });

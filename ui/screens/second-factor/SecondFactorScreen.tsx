@@ -74,7 +74,7 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
           .map((other) => (
             <Button
               key={other}
-              aria-disabled={isBusy}
+              isClosed={isBusy}
               onClick={() => {
                 setChoices(choices + 1);
                 send({ type: 'way.choose', way: other });

@@ -29,10 +29,10 @@ export function DropPosition({ id, name, lineId }: DropPositionProps) {
         icon="trash"
         label={words.drop({ name })}
         isBusy={form.isBusy}
-        aria-disabled={form.isBusy || undefined}
+        isClosed={form.isBusy}
         onClick={({ detail }) => {
           // The second click of a double click lands on the line that has moved up under the pointer.
-          if (form.isBusy || detail > 1) return;
+          if (detail > 1) return;
           focusBeside(document.getElementById(lineId));
           form.submit({});
         }}

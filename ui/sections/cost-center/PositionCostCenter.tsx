@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { BasketPosition, CostCenterBooking } from '#contract/basket.ts';
 import { useCostCenter } from '#ui/bindings/cost-center.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
 import { useCostCenterWords } from './cost-center-words.ts';
@@ -29,7 +29,7 @@ export function PositionCostCenter({
   const isForAllOffered = isOtherElsewhere && costCenter !== '' && !isFrozen;
   // The button has done its work and goes; its reader stays in the line.
   useChange(isForAllOffered, (before) => {
-    if (before && document.activeElement === document.body) place.current?.querySelector('select')?.focus();
+    if (before && isFocusNowhere()) place.current?.querySelector('select')?.focus();
   });
   const isKnown = shown === '' || booking.open.some(({ number }) => number === shown);
   const lacking =

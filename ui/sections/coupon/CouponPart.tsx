@@ -55,10 +55,10 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
             <Button
               size="small"
               aria-label={words.removeNamed(used)}
-              aria-disabled={isFrozen || undefined}
+              isClosed={isFrozen}
               isPending={view.isRemoving}
               pendingLabel={words.removing}
-              onClick={isFrozen ? undefined : () => send({ type: 'coupon.remove' })}
+              onClick={() => send({ type: 'coupon.remove' })}
             >
               {words.remove}
             </Button>
@@ -110,7 +110,7 @@ function CodeField({ error, isAdding, isFrozen, onApply }: CodeFieldProps) {
         />
       </div>
       <div className={styles.button}>
-        <Button isPending={isAdding} pendingLabel={words.using} onClick={apply}>
+        <Button isPending={isAdding} pendingLabel={words.using} isClosed={isFrozen} onClick={apply}>
           {words.use}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import type { BasketState, FreeArticle } from '#contract/basket.ts';
+import { freeArticleChoice } from '#domain/free-article-choice.ts';
 import { useFreeArticles } from '#ui/bindings/free-article.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { useFreeArticleWords } from './free-article-words.ts';
@@ -17,26 +18,17 @@ type FreeArticlesPartProps = Pick<
  * The free articles of an order (S2.9-11, S4.3-12 to S4.3-14): which go with it, which could, and what is missing to the others.
  * What was chosen and does not go any more is told above them.
  */
-export function FreeArticlesPart({
-  freeArticles,
-  possibleFreeArticles,
-  couponFreeArticles,
-  isFrozen,
-}: FreeArticlesPartProps) {
+export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps) {
+  const { freeArticles, possibleFreeArticles } = basket;
   const words = useFreeArticleWords();
   const { state, isBusy, problem, choose } = useFreeArticles(words.failed);
   const title = useRef<HTMLHeadingElement>(null);
   const gone = freeArticles.filter((article) => article.problem !== '');
-  const given = freeArticles.length - gone.length;
-  const choosable = possibleFreeArticles.filter((article) => article.problem === '').length;
-  const most = Math.min(couponFreeArticles.count, given + choosable);
+  const choice = freeArticleChoice(basket);
   // The button that was pressed has gone with its card's place; its reader stays in the part.
   useChange(freeArticles.length, () => {
-    if (document.activeElement === document.body) title.current?.focus();
+    if (isFocusNowhere()) title.current?.focus();
   });
-  const change = (id: number, choice: 'add' | 'remove') => {
-    if (!isFrozen) choose(id, choice);
-  };
   return (
     <section
       className={styles.part}
@@ -49,7 +41,7 @@ export function FreeArticlesPart({
         {words.title}
       </h2>
       {/* What is missing to the others stands at each of them. */}
-      <p role="status">{most === 0 ? null : words.count({ most, chosen: given })}</p>
+      <p role="status">{choice.most === 0 ? null : words.count(choice)}</p>
       {gone.length === 0 ? null : (
         <Notice tone="warning">
           <p>{words.goneTitle}</p>
@@ -67,10 +59,10 @@ export function FreeArticlesPart({
       )}
       <ul className={styles.grid}>
         {freeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen isFrozen={isFrozen} onChange={change} />
+          <Card key={article.id} article={article} isChosen isFrozen={isFrozen} onChange={choose} />
         ))}
         {possibleFreeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen={false} isFrozen={isFrozen} onChange={change} />
+          <Card key={article.id} article={article} isChosen={false} isFrozen={isFrozen} onChange={choose} />
         ))}
       </ul>
     </section>
@@ -109,7 +101,7 @@ function Card({ article, isChosen, isFrozen, onChange }: CardProps) {
             <Button
               size="small"
               aria-label={words.removeNamed({ name })}
-              aria-disabled={isFrozen || undefined}
+              isClosed={isFrozen}
               onClick={() => onChange(id, 'remove')}
             >
               {words.remove}
@@ -119,6 +111,7 @@ function Card({ article, isChosen, isFrozen, onChange }: CardProps) {
               size="small"
               aria-label={words.chooseNamed({ name })}
               disabled={problem !== ''}
+              isClosed={isFrozen}
               onClick={() => onChange(id, 'add')}
             >
               {words.choose}

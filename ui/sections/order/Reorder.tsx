@@ -4,7 +4,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useReorder } from '#ui/bindings/orders.ts';
 import type { LineToReorder, MissingLine, OtherPrice } from '#ui/bindings/orders.ts';
 import { useMode } from '#ui/bindings/mode.ts';
-import { useFocusAfter } from '#ui/bindings/focus-after.ts';
+import { useFocusAfter } from '#ui/bindings/screen-change.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { BasketMerge, BasketState } from '#contract/basket.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { useStoredBasketWords } from './stored-basket-words.ts';
+import { ProblemNotice, Sentences } from './Told.tsx';
 import * as styles from './StoredBasketsPart.css.ts';
 
 /**
@@ -27,7 +27,7 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
     if (now === 'loaded') place.current?.focus();
   });
   useChange(problem, (_, now) => {
-    if (now !== null && document.activeElement === document.body) place.current?.focus();
+    if (now !== null && isFocusNowhere()) place.current?.focus();
   });
   useChange(merge === null, (_, hasNoReport) => {
     if (!hasNoReport) send({ type: 'stored.close' });
@@ -59,11 +59,7 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
         </Notice>
       ) : null}
       {merge === null ? null : <Report merge={merge} isUndoing={view.isBusy} onUndo={undo} />}
-      {problem === null ? null : (
-        <Notice tone="danger" role="alert">
-          {sentencesOf(problem, { error: words.failed }).join(' ')}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }
@@ -85,10 +81,11 @@ function Report({ merge: { added, changed, refused, undoId }, isUndoing, onUndo 
             actions: (
               <Button
                 size="small"
-                aria-disabled={isUndoing || undefined}
-                onClick={isUndoing ? undefined : () => onUndo(undoId)}
+                isPending={isUndoing}
+                pendingLabel={words.undoing}
+                onClick={() => onUndo(undoId)}
               >
-                {isUndoing ? words.undoing : words.undo}
+                {words.undo}
               </Button>
             ),
           })}
@@ -100,20 +97,5 @@ function Report({ merge: { added, changed, refused, undoId }, isUndoing, onUndo 
       <Sentences title={words.notTakenTitle} sentences={refused} />
       {undoId === null ? null : <p className={styles.small}>{words.undoHint}</p>}
     </Notice>
-  );
-}
-
-function Sentences({ title, sentences }: { readonly title: string; readonly sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
-  return (
-    <>
-      <p>{title}:</p>
-      <ul className={styles.sentences}>
-        {sentences.map((sentence, index) => (
-          // Of two lines with one article both may say the same.
-          <li key={index}>{sentence}</li>
-        ))}
-      </ul>
-    </>
   );
 }

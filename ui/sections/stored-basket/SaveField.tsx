@@ -35,7 +35,7 @@ export function SaveField({ error, isSaving, isFrozen, onSave }: SaveFieldProps)
         />
       </div>
       <div className={styles.button}>
-        <Button type="submit" isPending={isSaving} pendingLabel={words.saving}>
+        <Button type="submit" isPending={isSaving} pendingLabel={words.saving} isClosed={isFrozen}>
           {words.save}
         </Button>
       </div>

@@ -35,12 +35,7 @@ export function StoredBasketLine({
   const { language } = useWording();
   const date = formatDateTime(new Date(basket.savedAt).toISOString(), language);
   const button = (label: string, named: string, press: () => void) => (
-    <Button
-      size="small"
-      aria-label={named}
-      aria-disabled={isClosed || undefined}
-      onClick={isClosed ? undefined : press}
-    >
+    <Button size="small" aria-label={named} isClosed={isClosed} onClick={press}>
       {label}
     </Button>
   );

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { SavedBasket } from '#contract/basket.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
-import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { LoadQuestion } from './LoadQuestion.tsx';
 import { SaveField } from './SaveField.tsx';
 import { StoredBasketLine } from './StoredBasketLine.tsx';
 import { useStoredBasketWords } from './stored-basket-words.ts';
+import { ProblemNotice, Sentences } from './Told.tsx';
 import * as styles from './StoredBasketsPart.css.ts';
 
 interface StoredBasketsPartProps {
@@ -30,13 +30,11 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
   const listedBefore = useRef(baskets.length);
   useChange(view.isBusy, (_, isBusy) => {
     if (isBusy) listedBefore.current = baskets.length;
-    else if (baskets.length < listedBefore.current && document.activeElement === document.body)
-      focus('summary');
+    else if (baskets.length < listedBefore.current && isFocusNowhere()) focus('summary');
   });
   const nameOf = ({ name }: SavedBasket): string => (name === '' ? words.replacedName : name);
   const wanted = baskets.find(({ id }) => id === view.id);
-  const problem = view.problem;
-  const fieldError = problem?.fieldErrors['name'];
+  const fieldError = view.problem?.fieldErrors['name'];
   return (
     <div
       ref={place}
@@ -58,19 +56,10 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
           <p role="status">{view.deed === null ? null : words.deeds[view.deed]}</p>
           {view.refused.length === 0 ? null : (
             <Notice tone="warning" role="none">
-              <p>{words.refusedTitle}:</p>
-              <ul>
-                {view.refused.map((sentence, index) => (
-                  <li key={index}>{sentence}</li>
-                ))}
-              </ul>
+              <Sentences title={words.refusedTitle} sentences={view.refused} />
             </Notice>
           )}
-          {problem === null || fieldError !== undefined ? null : (
-            <Notice tone="danger" role="alert">
-              {sentencesOf(problem, { error: words.failed }).join(' ')}
-            </Notice>
-          )}
+          <ProblemNotice problem={fieldError === undefined ? view.problem : null} />
           {view.isAsking && wanted !== undefined ? (
             <LoadQuestion name={nameOf(wanted)} onAnswer={(type) => send({ type })} />
           ) : null}

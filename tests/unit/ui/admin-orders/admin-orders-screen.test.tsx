@@ -1,26 +1,21 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Outlet } from 'react-router-dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import { Component as AdminOrdersPage } from '#app/routes/admin-orders.page.ts';
 import type { AdminOrderSummary } from '#contract/admin-orders.ts';
 import type { Language } from '#contract/system.ts';
-import { appInputOf } from '#machines/app/app.rules.ts';
 import { orderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
 import type { DecisionRequest, OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
-import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { texts as english } from '#texts/en.ts';
-import { closeShop, openShop, settle, shopOf, type ShopView } from '#tests/paths/views/open-shop.tsx';
 import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import type { AdminOrdersData, OrderListData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import { Component as AdminOrdersScreen } from '#ui/screens/admin-orders/AdminOrdersScreen.tsx';
+import { deskPath, openDesk } from './open-desk.tsx';
 
 const { adminOrders: words, release: releaseWords } = texts;
-const path = '/my/admin-orders/:orderNumber?';
 
 const listOf = (items: readonly AdminOrderSummary[], part: Partial<OrderListData> = {}): OrderListData => ({
   shown: 'list',
@@ -54,7 +49,7 @@ function show({ data, address = '/my/admin-orders', language = 'de' }: Shown) {
   };
   const page = renderShopPage({
     Screen: () => <AdminOrdersScreen chart={chart} />,
-    path,
+    path: deskPath,
     address,
     data,
     language,
@@ -382,25 +377,10 @@ describe('one order of a firm', () => {
 });
 
 describe('the page of releases among the others', () => {
-  const open = async (isApprover: boolean, items: () => readonly AdminOrderSummary[]) => {
-    const view: ShopView = { shop: null };
-    const user = { ...sampleMember, data: { ...sampleMember.data, is_approver: isApprover } };
-    const address = '/my/admin-orders';
-    const page = samplePage({ path: address, boot: { ...sampleBootRecord, user } });
-    view.shop = openShop({
-      Frame: Outlet,
-      pages: [{ id: 'page', path, Component: AdminOrdersPage, loader: () => listOf(items()) }],
-      address,
-      data: listOf(items()),
-      inputs: appInputOf(page).actors,
-    });
-    onTestFinished(() => closeShop(view));
-    await settle();
-    return view;
-  };
+  const address = '/my/admin-orders';
 
   it.each([true, false])('[S2.4-01] is led to who releases orders: %s', async (isApprover) => {
-    await open(isApprover, () => []);
+    await openDesk({ address, dataAt: () => listOf([]), isApprover });
     const pages = screen.getByRole('navigation', { name: texts.account.pages });
     const entry = within(pages).queryByText(texts.account.releases, { selector: 'a, strong' });
     expect(entry !== null).toBe(isApprover);
@@ -408,16 +388,12 @@ describe('the page of releases among the others', () => {
 
   it('[S4.3-10] is loaded anew when something was decided', async () => {
     let items = [waitingOrder('2026-100042'), waitingOrder('2026-100043')];
-    const view = await open(true, () => items);
+    const { decide } = await openDesk({ address, dataAt: () => listOf(items) });
     const user = userEvent.setup({ delay: null });
     await user.click(button('Freigeben: Bestellung 2026-100042'));
     await user.click(button(words.confirm.release));
     items = items.slice(1);
-    const output = [{ orderNumber: '2026-100042', kind: 'done', state: 'accepted' }];
-    await act(() =>
-      shopOf(view).calls.end('decide', { output, server: 'default', de: '', en: '', weight: 1 }),
-    );
-    await settle();
+    await decide([{ orderNumber: '2026-100042', kind: 'done', state: 'accepted' }]);
     expect(screen.queryByRole('row', { name: /2026-100042/ })).toBe(null);
     expect(rowOf('2026-100043').isConnected).toBe(true);
     expect(screen.getByRole('status', { name: words.outcomesTitle }).textContent).toContain('2026-100042');

@@ -1,17 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Outlet } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { Component as AdminOrdersPage } from '#app/routes/admin-orders.page.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readOrdersQuery } from '#domain/firm-orders-address.ts';
-import { appInputOf } from '#machines/app/app.rules.ts';
 import type { OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
-import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
-import { closeShop, openShop, settle, shopOf, type ShopView } from '#tests/paths/views/open-shop.tsx';
+import { settle } from '#tests/paths/views/open-shop.tsx';
 import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
+import { openDesk } from './open-desk.tsx';
 
 const { adminOrders: words } = texts;
 const address = '/my/admin-orders?state=all&search=Erika&sort=total';
@@ -30,41 +26,16 @@ function dataOf({ pathname, search }: URL): AdminOrdersData {
   return { shown: 'list', items: orders, waiting: 2, query, pages: 1, now: loadedAt };
 }
 
-const urlOf = (path: string): URL => new URL(path, 'http://shop.example');
 const user = userEvent.setup({ delay: null });
 const press = (role: 'button' | 'link' | 'checkbox', name: string | RegExp): Promise<void> =>
   user.click(screen.getByRole(role, { name }));
 
 describe('from the list of a firm’s orders to one of them', () => {
-  const view: ShopView = { shop: null };
+  let decide: (outcomes: readonly OrderOutcome[]) => Promise<void>;
 
   beforeEach(async () => {
-    const member = { ...sampleMember, data: { ...sampleMember.data, is_approver: true } };
-    const page = samplePage({ path: address, boot: { ...sampleBootRecord, user: member } });
-    view.shop = openShop({
-      Frame: Outlet,
-      pages: [
-        {
-          id: 'page',
-          path: '/my/admin-orders/:orderNumber?',
-          Component: AdminOrdersPage,
-          loader: ({ request }: LoaderFunctionArgs) => dataOf(new URL(request.url)),
-        },
-      ],
-      address,
-      data: dataOf(urlOf(address)),
-      inputs: appInputOf(page).actors,
-    });
-    onTestFinished(() => closeShop(view));
-    await settle();
+    ({ decide } = await openDesk({ address, dataAt: dataOf }));
   });
-
-  const decide = async (output: readonly OrderOutcome[]): Promise<void> => {
-    await act(() =>
-      shopOf(view).calls.end('decide', { output, server: 'default', de: '', en: '', weight: 1 }),
-    );
-    await settle();
-  };
 
   it('[S2.4-01] leads back to the list as it was filtered and sorted', async () => {
     await press('link', '2026-100043');

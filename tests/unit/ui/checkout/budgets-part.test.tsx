@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BudgetStand } from '#contract/budget.ts';
 import { budgetStand as words } from '#texts/de/budget-stand.ts';
@@ -43,7 +43,7 @@ it('[S3.3-01] a basket that counts in no budget, or is handed over, speaks of no
   show([]);
   await screen.findByText('Gutscheincode einlösen');
   expect(screen.queryByRole('region', { name: words.title })).toBe(null);
-  document.body.replaceChildren();
+  cleanup();
   show([purchase], { id: '1', name: 'Einkaufssystem' });
   await screen.findByRole('complementary');
   expect(screen.queryByRole('region', { name: words.title })).toBe(null);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FreeArticle } from '#contract/basket.ts';
 import { sampleBasket, samplePosition } from '#machines/basket/basket.samples.ts';
@@ -27,7 +27,7 @@ async function said(
   freeArticles: FreeArticle[],
   possibleFreeArticles: FreeArticle[],
 ): Promise<string | null> {
-  document.body.replaceChildren();
+  cleanup();
   const basket = { ...sampleBasket(5, [samplePosition()]), freeArticles, possibleFreeArticles };
   renderShopPage({ Screen: BasketScreen, path: '/shop/basket', data: { basket } });
   const part = await screen.findByRole('region', { name: words.title });

@@ -18,12 +18,17 @@ const positions = (count: number): BasketPosition[] =>
     }),
   );
 
-const show = (items: readonly BasketPosition[], address = '/shop/basket') =>
+const show = (
+  items: readonly BasketPosition[],
+  address = '/shop/basket',
+  answer?: Parameters<typeof renderShopPage>[0]['answer'],
+) =>
   renderShopPage({
     Screen: BasketScreen,
     path: '/shop/basket',
     address,
     data: { basket: sampleBasket(5, items) },
+    ...(answer === undefined ? {} : { answer }),
   });
 
 /** Names of the positions that are shown; by selector, since roles of a hundred lines take seconds to find. */
@@ -71,6 +76,31 @@ describe('a basket of many positions', () => {
     expect(changes[0]).toEqual({ kind: 'quantity', uid: 'T70-1-a', quantity: 7 });
     expect(shown()).toEqual(names(42, 81));
     expect(screen.getByText('Positionen 41–80 von 99').textContent).toBe('Positionen 41–80 von 99');
+  });
+
+  it.each([
+    ['another part', 60],
+    ['the same part', 20],
+  ])('leads to the line that was brought back, not to one of its article in %s', async (_, twin) => {
+    const noted = samplePosition({
+      uid: 'T2-1-b',
+      id: 101,
+      articleNumber: 'T2',
+      displayName: 'Toner 2',
+      hint: 'Raum 2',
+    });
+    const items = positions(100).with(twin, noted);
+    show(items, '/shop/basket', ({ kind }) => ({
+      success: true,
+      basket: kind === 'remove' ? sampleBasket(6, items.toSpliced(1, 1)) : sampleBasket(7, items),
+      corrections: [],
+      refused: [],
+    }));
+    const [remove] = screen.getAllByLabelText('Toner 2 entfernen');
+    await userEvent.click(remove as HTMLElement);
+    await userEvent.click(await screen.findByText('Rückgängig'));
+    await screen.findByText('Toner 2 liegt wieder im Warenkorb.');
+    expect(document.activeElement?.id).toBe('position-T2-1-a');
   });
 
   it('leads to what keeps it from being ordered, wherever that stands, and names ten at most', async () => {

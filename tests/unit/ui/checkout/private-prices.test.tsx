@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -13,6 +13,7 @@ import {
   samplePayment,
   sampleShipping,
 } from '#machines/checkout/checkout.samples.ts';
+import { failureSamples } from '#machines/path-ready.ts';
 import { sampleBasketHead, sampleShopFlags } from '#machines/sample-records.ts';
 import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
 import type { SwitchReply } from '#machines/shop-mode/shop-mode.types.ts';
@@ -27,10 +28,16 @@ const baskets = {
   4: { ...complete, checkoutData: { ...complete.checkoutData, billingAddress } },
 };
 
-/** A private guest in a step of the checkout who changes the prices there; the server answers with these flags. */
-async function changePrices(step: 2 | 4, answered: Partial<ShopFlags>) {
+const privately = (answered: Partial<ShopFlags> = {}): SwitchReply => ({
+  success: true,
+  shop: { ...sampleShopFlags, isB2b: false, ...answered },
+  head: sampleBasketHead,
+});
+
+/** A private guest in a step of the checkout, where the prices of businesses stand. */
+function open(step: 2 | 4, switchPrices: () => Promise<SwitchReply>) {
   const basket = baskets[step];
-  const page = renderShopPage({
+  return renderShopPage({
     Screen: CheckoutScreen,
     path: '/shop/checkout/:step?',
     address: `/shop/checkout/${step}`,
@@ -43,15 +50,18 @@ async function changePrices(step: 2 | 4, answered: Partial<ShopFlags>) {
     }),
     shopMode: shopModeMachine.provide({
       actors: {
-        setB2c: fromPromise<SwitchReply>(async () => ({
-          success: true,
-          shop: { ...sampleShopFlags, isB2b: false, ...answered },
-          head: sampleBasketHead,
-        })),
+        setB2c: fromPromise<SwitchReply>(switchPrices),
       },
     }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: remarks.privatePrices.change }));
+}
+
+const button = () => screen.findByRole('button', { name: remarks.privatePrices.change });
+
+/** A private guest changes the prices in a step of the checkout; the server answers with these flags. */
+async function changePrices(step: 2 | 4, answered: Partial<ShopFlags>) {
+  const page = open(step, async () => privately(answered));
+  await userEvent.click(await button());
   await screen.findByRole('heading', { level: 2, name: new RegExp(`^Schritt ${step}`) });
   return page;
 }
@@ -71,6 +81,20 @@ it.each([2, 4] as const)(
     expect(told()).toBe(null);
   },
 );
+
+it('a change that failed is not told when the header makes it later', async () => {
+  let isDown = true;
+  const { system } = open(4, async () =>
+    isDown ? Promise.reject(failureSamples.serverDown.error) : privately(),
+  );
+  const change = await button();
+  await userEvent.click(change);
+  await waitFor(() => expect(change.getAttribute('aria-busy')).toBe(null));
+  isDown = false;
+  act(() => system.shopMode.send({ type: 'mode.switch', to: 'b2c' }));
+  await waitFor(() => expect(screen.queryByText(remarks.privatePrices.text)).toBe(null));
+  expect(told()).toBe(null);
+});
 
 it('a change promises no VAT to who pays none', async () => {
   await changePrices(4, { isTaxExempt: true });

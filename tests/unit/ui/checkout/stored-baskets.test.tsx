@@ -76,7 +76,9 @@ it('a report stands on an empty basket, too', async () => {
 
 it('what was undone is told, and forgotten when another report comes', async () => {
   const page = await show({ merge: report });
+  const pressed = undoButton();
   await press(words.undo);
+  expect(pressed?.getAttribute('aria-busy')).toBe('true');
   await page.end('loadBasket', loaded([]), { merge: null });
   expect([stands(words.undone), undoButton(), document.activeElement]).toEqual([true, null, notice()]);
   await page.change({ merge: { ...report, added: 3 } });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
@@ -46,7 +46,7 @@ const buttonsIn = (region: HTMLElement | null): (string | null)[] =>
 describe('[S2.3-13] the invoices of an order', () => {
   it('are said to come, after the payment where money is waited for', () => {
     expect(show([])?.textContent).toContain(words.soon);
-    document.body.replaceChildren();
+    cleanup();
     expect(show([], { prepayment: reserved })?.textContent).toContain(words.afterPayment);
   });
 
@@ -56,7 +56,7 @@ describe('[S2.3-13] the invoices of an order', () => {
     const plain = show([invoice('pdf')]);
     expect(plain?.textContent).toContain(words.named({ number: 'RE-2026-000007', date: '26.11.2026' }));
     expect(buttonsIn(plain)).toEqual(['Rechnung (PDF) RE-2026-000007 speichern']);
-    document.body.replaceChildren();
+    cleanup();
     const both = show([invoice('zugferd')]);
     expect(both?.textContent).toContain(words.isZugferd);
     expect(buttonsIn(both)).toEqual([

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
@@ -72,7 +72,7 @@ describe('an own order that needs a release', () => {
       screen.getByRole('button', { name }).classList.contains(variants.main.split(' ')[0] ?? '');
     show({ isAsked: true, steps: [step('asked', 'Wofür?')] });
     expect([isMain(own.sendAnswer), isMain(orderPage.again)]).toEqual([true, false]);
-    document.body.replaceChildren();
+    cleanup();
     show({});
     expect(isMain(orderPage.again)).toBe(true);
   });

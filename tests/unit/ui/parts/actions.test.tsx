@@ -40,6 +40,24 @@ describe('Button', () => {
     expect(button.textContent).toContain('wird gespeichert');
   });
 
+  it.each([
+    [
+      'Button',
+      <Button key="closed" type="submit" isClosed>
+        Senden
+      </Button>,
+    ],
+    ['IconButton', <IconButton key="closed" type="submit" icon="trash" label="Senden" isClosed />],
+  ])('%s that is closed keeps its focus and sends nothing', async (_, element) => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(<form onSubmit={onSubmit}>{element}</form>);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Senden' });
+    await userEvent.click(button);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('[R82] sends its form while the picture says that something else is under way', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(

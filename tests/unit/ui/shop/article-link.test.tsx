@@ -6,7 +6,6 @@ import { openShop, type OpenShop } from '#tests/paths/views/open-shop.tsx';
 import { PageComparison } from '#ui/screens/article/PageComparison.tsx';
 import type { ShownSupply } from '#ui/screens/printer/printer-data.ts';
 import { SupplyCell } from '#ui/screens/printer/SupplyCell.tsx';
-import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import { ArticleRow } from '#ui/shop/ArticleRow/ArticleRow.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { sampleSetting, sampleTile } from './sample-articles.ts';
@@ -41,21 +40,3 @@ it.each(places)(
     expect([linksWith(false), linksWith(true)]).toEqual([1, 0]);
   },
 );
-
-it('a plain link keeps its title, and takes no class that it would not wear', () => {
-  const setting = sampleSetting({});
-  const Component = () => (
-    <>
-      <ArticleLink article={other} setting={setting} isPlain title="Der ganze Name">
-        Nachbau
-      </ArticleLink>
-      {/* @ts-expect-error: it looks as links in tables do */}
-      <ArticleLink article={own} setting={setting} isPlain className="apart">
-        Original
-      </ArticleLink>
-    </>
-  );
-  shop?.close();
-  shop = openShop({ Frame: Outlet, pages: [{ id: 'page', path: '/', Component }], address: '/' });
-  expect(screen.getByRole('link', { name: 'Nachbau' }).title).toBe('Der ganze Name');
-});
