@@ -30,11 +30,11 @@ export const storedBasketCalls = (call: Call, page: Pick<LivePage, 'system' | 's
     },
     loadBasket: async ({ input: { id, how }, signal }) => {
       const options = { signal, suppressErrors: true };
-      const { basket, refused } = await orTakeFresh(
+      const { basket, isAnyTaken, refused } = await orTakeFresh(
         ask(call, storedBasketEndpoints.load, { body: { id, how } }, options),
       );
       takeBasket(page, basket);
-      return { refused };
+      return { isAnyTaken, refused };
     },
     removeBasket: async ({ input: { id }, signal }) => {
       const options = { signal, suppressErrors: true };

@@ -58,7 +58,7 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
           <p role="status">{view.deed === null ? null : words.deeds[view.deed]}</p>
           {view.refused.length === 0 ? null : (
             <Notice tone="warning" role="none">
-              <p>{words.refusedTitle}:</p>
+              <p>{view.deed === 'nothingLoaded' ? words.notTakenTitle : words.refusedTitle}:</p>
               <ul>
                 {view.refused.map((sentence, index) => (
                   <li key={index}>{sentence}</li>
