@@ -25,7 +25,23 @@ const providers: ReadonlyMap<string, readonly string[]> = new Map([
 const others = new Set(['mail.com', 'email.com', 'ymail.com', 'online.de', 'cloud.com', 'vodafone.com']);
 
 /** Whoever ends a host so means another country, not a slip of the finger. */
-const countries = new Set(['at', 'be', 'ch', 'cz', 'dk', 'es', 'eu', 'fr', 'it', 'lu', 'nl', 'pl', 'se', 'uk', 'us']);
+const countries = new Set([
+  'at',
+  'be',
+  'ch',
+  'cz',
+  'dk',
+  'es',
+  'eu',
+  'fr',
+  'it',
+  'lu',
+  'nl',
+  'pl',
+  'se',
+  'uk',
+  'us',
+]);
 
 const shortestGuessed = 5;
 

@@ -55,7 +55,10 @@ describe('registering', () => {
   });
 
   it('[S7.2-07] a link takes another try of the password, and is over once the server says so', async () => {
-    const { actor, sent, rests } = start({ token: 'vom-link', isGood: true }, ['password.wrong', 'registration.invalid']);
+    const { actor, sent, rests } = start({ token: 'vom-link', isGood: true }, [
+      'password.wrong',
+      'registration.invalid',
+    ]);
     for (const [password, state] of [
       ['falsch', 'link'],
       ['richtig', 'linkOver'],

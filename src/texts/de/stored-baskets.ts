@@ -33,9 +33,7 @@ export const storedBaskets = {
       ? 'Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.'
       : `Aus Ihrem Gast-Warenkorb: ${[
           `${p.added} Artikel dazu`,
-          ...(p.changed === 0
-            ? []
-            : [p.changed === 1 ? '1 Menge geändert' : `${p.changed} Mengen geändert`]),
+          ...(p.changed === 0 ? [] : [p.changed === 1 ? '1 Menge geändert' : `${p.changed} Mengen geändert`]),
           ...(p.refused === 0 ? [] : [`${p.refused} nicht übernommen`]),
         ].join(', ')}.`,
   changedTitle: 'Menge geändert',

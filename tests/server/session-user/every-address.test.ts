@@ -67,7 +67,14 @@ beforeAll(async () => {
   const { connectionString } = testDatabase;
   const database = openDatabase({ connectionString, connections: 2, log });
   const keys = createSessionKeys(await readAppSecret(database));
-  const foundation = { environment, database, keys, log, clock: () => new Date(), holidays: createHolidays() };
+  const foundation = {
+    environment,
+    database,
+    keys,
+    log,
+    clock: () => new Date(),
+    holidays: createHolidays(),
+  };
   // The routes are wanted, not what stands behind them: nothing is drawn.
   const withPages = async (app: FastifyInstance) => {
     await app.register(pagesPlugin, { publicUrl: 'https://shop.example' } as never);

@@ -78,7 +78,10 @@ it('a report stands on an empty basket, too', async () => {
 
 it('[S7.2-37] a kept basket of which nothing can be had is not told as loaded, but why', async () => {
   const page = await show({ items: [], ...kept([7]) });
-  screen.getByText(words.title({ count: 1 })).closest('summary')?.click();
+  screen
+    .getByText(words.title({ count: 1 }))
+    .closest('summary')
+    ?.click();
   await press(words.loadNamed({ name: 'Korb 7' }));
   await page.end('loadBasket', nothingLoaded, { items: [], ...kept([7]) });
   expect(screen.getByText(words.deeds.nothingLoaded).getAttribute('role')).toBe('status');

@@ -143,7 +143,12 @@ describe('a form', () => {
     const meant = 'eri@gmail.com';
     const hintAtEmail = async (typed: string) =>
       typed === 'eri@gmial.com'
-        ? { email: meant, question: `Meinten Sie ${meant}?`, take: 'Übernehmen', takeNamed: `${meant} übernehmen` }
+        ? {
+            email: meant,
+            question: `Meinten Sie ${meant}?`,
+            take: 'Übernehmen',
+            takeNamed: `${meant} übernehmen`,
+          }
         : null;
     const take = () => screen.queryByRole('button', { name: `${meant} übernehmen` });
     const field = () => box(/E-Mail/);
