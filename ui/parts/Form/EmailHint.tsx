@@ -74,7 +74,7 @@ export function EmailHint({ fieldId, hintAtEmail }: EmailHintProps) {
   };
   return (
     <div className={hint === null ? styles.none : styles.hint}>
-      <span role="status">{hint?.question}</span>
+      <span aria-live="polite">{hint?.question}</span>
       {hint === null ? null : (
         <Button size="small" aria-label={hint.takeNamed} onClick={() => take(hint.email)}>
           {hint.take}
