@@ -39,19 +39,23 @@ export const registrationCatalog: Catalog<RegistrationMachine> = {
   words: registrationWords,
   inputs: {
     asked: {
-      input: { isAllowed: true, token: null },
+      input: { isAllowed: true, link: null },
       ...inWords('„Kundenkonto anlegen“ ist offen.', '"Create an account" is open.', 3),
     },
     mailed: {
-      input: { isAllowed: true, token: 'vierzig-Zeichen-aus-der-Mail' },
+      input: { isAllowed: true, link: { token: 'vierzig-Zeichen-aus-der-Mail', isGood: true } },
       ...inWords('Der Link der E-Mail ist offen.', 'The link of the mail is open.', 2),
     },
     mailedAgain: {
-      input: { isAllowed: true, token: 'andere-Zeichen-aus-der-Mail' },
+      input: { isAllowed: true, link: { token: 'andere-Zeichen-aus-der-Mail', isGood: true } },
       ...inWords('Der Link einer anderen E-Mail ist offen.', 'The link of another mail is open.', 0.5),
     },
+    tooLate: {
+      input: { isAllowed: true, link: { token: 'benutzte-Zeichen-aus-der-Mail', isGood: false } },
+      ...inWords('Ein Link, der nicht mehr gilt, ist offen.', 'A link that is over is open.', 0.5),
+    },
     closed: {
-      input: { isAllowed: false, token: null },
+      input: { isAllowed: false, link: null },
       ...inWords('Der Shop lässt niemanden sich registrieren.', 'The shop lets nobody register.', 0.3),
     },
   },
@@ -117,9 +121,9 @@ export const registrationCatalog: Catalog<RegistrationMachine> = {
     },
   },
   delays: {},
-  abstract: ({ isAllowed, token, email, problem }) => ({
+  abstract: ({ isAllowed, link, email, problem }) => ({
     isAllowed,
-    token,
+    token: link?.token ?? null,
     email,
     problem: problem?.code ?? null,
   }),
@@ -129,7 +133,7 @@ export const registrationCatalog: Catalog<RegistrationMachine> = {
     'a problem stands only where a try has failed': ({ value, context }) =>
       context.problem === null || ['typing', 'link', 'linkOver'].includes(String(value)),
     'nobody waits for a mail who has its link': ({ value, context }) =>
-      value !== 'awaitingMail' || context.token === null,
+      value !== 'awaitingMail' || context.link === null,
   },
   waivers: {
     'given: registration.submit typed.passwordAgain':

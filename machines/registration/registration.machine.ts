@@ -13,6 +13,7 @@ export const registrationMachine = registrationSetup.createMachine({
       tags: 'busy',
       always: [
         { guard: 'isClosed', target: 'closed' },
+        { guard: 'isTooLate', target: 'linkOver' },
         { guard: 'isByLink', target: 'link' },
         { target: 'typing' },
       ],

@@ -23,9 +23,9 @@ export function typedOf({ typed }: RegistrationContext): TypedRegistration {
 }
 
 /** What is sent to confirm a mail address. */
-export function confirmRequestOf({ token, password }: RegistrationContext): ConfirmRequest {
-  if (token === null) throw new Error('no link was opened');
-  return { token, password };
+export function confirmRequestOf({ link, password }: RegistrationContext): ConfirmRequest {
+  if (link === null) throw new Error('no link was opened');
+  return { token: link.token, password };
 }
 
 /** What registration.machine.ts names: ports, guards and actions. */
@@ -39,7 +39,8 @@ export const registrationSetup = setup({
   actors: registrationActors,
   guards: {
     isClosed: ({ context }) => !context.isAllowed,
-    isByLink: ({ context }) => context.token !== null,
+    isByLink: ({ context }) => context.link !== null,
+    isTooLate: ({ context }) => context.link?.isGood === false,
     isMailDue: ({ event }) => {
       assertEvent(event, replies);
       return event.output.next === 'awaitingMail';

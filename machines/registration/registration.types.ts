@@ -5,8 +5,8 @@ import type { Problem } from '#machines/call-problem.ts';
 export interface RegistrationInput {
   /** The shop lets people register (`allowRegistration`). */
   readonly isAllowed: boolean;
-  /** Of the mail's link the page was opened by; null where somebody asks for an account. */
-  readonly token: string | null;
+  /** The mail's link the page was opened by; null where somebody asks for an account. */
+  readonly link: { readonly token: string; readonly isGood: boolean } | null;
 }
 
 /** What was mailed, with the password that was chosen before. */

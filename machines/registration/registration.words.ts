@@ -12,8 +12,8 @@ export const registrationWords: ChartWords<RegistrationMachine> = {
     opening: {
       title: { de: 'Wird geöffnet', en: 'Opening' },
       description: {
-        de: 'Die Seite weiß, ob man sich registrieren darf und ob ein Link sie geöffnet hat.',
-        en: 'The page knows whether one may register, and whether a link has opened it.',
+        de: 'Die Seite weiß, ob man sich registrieren darf, ob ein Link sie geöffnet hat und ob er noch gilt.',
+        en: 'The page knows whether one may register, whether a link has opened it, and whether that is still good.',
       },
       spec: ['S2.1-04', 'S6-09'],
     },
@@ -93,6 +93,7 @@ export const registrationWords: ChartWords<RegistrationMachine> = {
   guards: {
     isClosed: { de: 'registrieren darf sich niemand', en: 'nobody may register' },
     isByLink: { de: 'ein Link hat die Seite geöffnet', en: 'a link has opened the page' },
+    isTooLate: { de: 'der Link gilt schon nicht mehr', en: 'the link is over already' },
     isMailDue: { de: 'die Mail-Adresse ist zu bestätigen', en: 'the mail address is to be confirmed' },
     isLookDue: { de: 'der Shop prüft jede Registrierung', en: 'the shop looks at each registration' },
     isLinkOver: { de: 'der Link gilt nicht mehr', en: 'the link is good no more' },

@@ -14,7 +14,7 @@ export const storedBasketActors = {
     Promise.reject(new Error('viewBasket: not provided')),
   ),
   loadBasket: fromPromise<
-    { readonly refused: readonly string[] },
+    { readonly isAnyTaken: boolean; readonly refused: readonly string[] },
     { readonly id: number; readonly how: StoredBasketContext['how'] }
   >(() => Promise.reject(new Error('loadBasket: not provided'))),
   removeBasket: fromPromise<unknown, { readonly id: number }>(() =>

@@ -122,12 +122,16 @@ export const storedBasketCatalog: Catalog<StoredBasketMachine> = {
     },
     loadBasket: {
       ok: {
-        output: { refused: [] },
+        output: { isAnyTaken: true, refused: [] },
         ...inWords('Alles liegt im Warenkorb.', 'All of it is in the basket.', 3),
       },
       partly: {
-        output: { refused: ['Toner schwarz ist nicht mehr verfügbar.'] },
+        output: { isAnyTaken: true, refused: ['Toner schwarz ist nicht mehr verfügbar.'] },
         ...inWords('Einiges gibt es nicht mehr.', 'Some of it cannot be had any more.'),
+      },
+      nothing: {
+        output: { isAnyTaken: false, refused: ['Toner schwarz ist nicht mehr verfügbar.'] },
+        ...inWords('Nichts davon gibt es noch.', 'None of it can be had any more.', 0.5),
       },
       filled: {
         error: {

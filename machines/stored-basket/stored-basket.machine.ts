@@ -67,10 +67,17 @@ export const storedBasketMachine = storedBasketSetup.createMachine({
         id: 'loadBasket',
         src: 'loadBasket',
         input: ({ context: { id, how } }) => ({ id, how }),
-        onDone: {
-          target: 'listing.told',
-          actions: ['keepRefused', { type: 'keepDeed', params: { deed: 'loaded' } }],
-        },
+        onDone: [
+          {
+            guard: 'isNothingTaken',
+            target: 'listing.told',
+            actions: ['keepRefused', { type: 'keepDeed', params: { deed: 'nothingLoaded' } }],
+          },
+          {
+            target: 'listing.told',
+            actions: ['keepRefused', { type: 'keepDeed', params: { deed: 'loaded' } }],
+          },
+        ],
         onError: [{ guard: 'hasToBeChosen', target: 'asking', actions: 'askAnew' }, ...onFailure],
       },
     },

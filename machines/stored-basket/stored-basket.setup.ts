@@ -27,6 +27,10 @@ export const storedBasketSetup = setup({
       return event.isBasketEmpty;
     },
     hasToBeChosen: ({ event }) => refusalOf(errorOf(event))?.code === 'storedBasket.choose',
+    isNothingTaken: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadBasket');
+      return !event.output.isAnyTaken;
+    },
     isRefused: ({ event }) => refusalOf(errorOf(event)) !== null,
   },
   actions: {

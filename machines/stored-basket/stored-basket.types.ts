@@ -2,7 +2,7 @@ import type { StoredBasketDetail } from '#contract/stored-basket.ts';
 import type { Problem } from '../call-problem.ts';
 
 /** What was done last. */
-export type StoredBasketDeed = 'saved' | 'loaded' | 'removed';
+export type StoredBasketDeed = 'saved' | 'loaded' | 'nothingLoaded' | 'removed';
 
 export interface StoredBasketContext {
   /** The kept basket that is viewed, loaded or removed. */

@@ -96,6 +96,7 @@ export const storedBasketWords: ChartWords<StoredBasketMachine> = {
       de: 'im Warenkorb liegt inzwischen etwas',
       en: 'there is something in the basket by now',
     },
+    isNothingTaken: { de: 'nichts davon ging hinein', en: 'none of it went in' },
     isRefused: { de: 'der Server lehnt ab', en: 'the server refuses' },
   },
   events: {

@@ -4,6 +4,7 @@ import { firmChanges, firmMemberStates } from './firm-roles.ts';
 import { bodyOf } from './form-body.ts';
 import { firmMemberFields, invitationFields } from './forms/firm-people.ts';
 import { passwordResetFields } from './forms/password-reset.ts';
+import { MailedLink } from './mailed-link.ts';
 import { line } from './text.ts';
 
 /** How many people a firm may have, those who were invited among them. */
@@ -120,8 +121,21 @@ export const adminUserEndpoints = {
   }),
 };
 
+/** What the link of an invitation holds. */
+const Link = { invitedEmail: line(160), token: line(100) };
+
 /** What whoever was invited does. */
 export const invitationEndpoints = {
+  showLink: get({
+    name: 'invitation.showLink',
+    path: '/register/invitation',
+    access: 'everybody',
+    summary:
+      'Whether what was mailed still leads into a firm; answered alike whether it was used, was withdrawn, has run out or never was.',
+    spec: ['S2.4-05'],
+    query: z.strictObject(Link),
+    reply: MailedLink,
+  }),
   accept: post({
     name: 'invitation.accept',
     path: '/register/invitation',
@@ -130,7 +144,7 @@ export const invitationEndpoints = {
     mayBeginAnew: true,
     summary: 'Joins a firm by what was mailed, with the password that is chosen, once.',
     spec: ['S2.4-05', 'S5-07'],
-    body: z.extend(bodyOf(passwordResetFields), { invitedEmail: line(160), token: line(100) }),
+    body: z.extend(bodyOf(passwordResetFields), Link),
     reply: done,
   }),
 };

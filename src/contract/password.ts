@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { passwordRequestFields, passwordResetFields } from './forms/password-reset.ts';
+import { MailedLink } from './mailed-link.ts';
 import { line } from './text.ts';
 
 const done = z.object({ success: z.literal(true) });
@@ -29,7 +30,7 @@ export const passwordEndpoints = {
       'Whether what was mailed still sets a new password; answered alike whether it was used, has run out or never was.',
     spec: ['S3.1-10'],
     query: z.strictObject(Link),
-    reply: z.object({ isGood: z.boolean() }),
+    reply: MailedLink,
   }),
   reset: post({
     name: 'password.reset',

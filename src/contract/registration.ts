@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { post } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { registrationConfirmFields, registrationFields } from './forms/registration.ts';
+import { MailedLink } from './mailed-link.ts';
 import { line } from './text.ts';
 
 /** What comes next, the same for every mail address: a mail, or a mail and a look of the shop's staff. */
@@ -22,6 +23,16 @@ export const registrationEndpoints = {
     spec: ['S7.2-07', 'S5-03', 'S5-07'],
     body: Registration,
     reply: z.object({ success: z.literal(true), next: RegistrationStep }),
+  }),
+  showLink: get({
+    name: 'registration.showLink',
+    path: '/register/confirm',
+    access: 'everybody',
+    summary:
+      'Whether what was mailed still makes an account; answered alike whether it was used, has run out or never was.',
+    spec: ['S7.2-07'],
+    query: z.strictObject({ token: line(100) }),
+    reply: MailedLink,
   }),
   confirm: post({
     name: 'registration.confirm',

@@ -59,6 +59,8 @@ export const storedBasketEndpoints = {
     spec: ['S7.2-37'],
     body: z.strictObject({ id, how: z.enum(['ask', 'merge', 'replace']) }),
     reply: z.extend(BasketReply, {
+      /** False where nothing went in: the basket is as it was. */
+      isAnyTaken: z.boolean(),
       /** Sentences about what could not be put in, or not whole. */
       refused: z.array(z.string()),
     }),

@@ -19,6 +19,7 @@ import { hasRoom, noRoom } from './runtime/disk-room.ts';
 import { StartFailure } from './runtime/start-failure.ts';
 import type { FastifyInstance } from 'fastify';
 import { say } from './runtime/say.ts';
+import { createHolidays } from './system/dispatch-clock.ts';
 
 /** What to end, in the order of starting; ended in the opposite order. */
 export type Ending = () => Promise<void> | void;
@@ -82,7 +83,8 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   }
   await warmUpPasswords();
   const clock = (): Date => new Date();
-  const shop = await buildShop({ environment, database, keys, log, clock }, extend);
+  const holidays = createHolidays();
+  const shop = await buildShop({ environment, database, keys, log, clock, holidays }, extend);
   const { services, modules } = shop;
   endings.push(services.documents.stop);
   // Lists are answered once the index stands; the words of the search follow while the shop serves already.

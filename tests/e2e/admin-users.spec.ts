@@ -69,6 +69,12 @@ test('[S2.4-05][S5-07] an admin invites somebody, who joins by the mail and sign
   await main(elsewhere).getByRole('link', { name: passwordReset.toLogin }).click();
   await loginForm(elsewhere).signIn(email, password);
   await expectSignedIn(elsewhere);
+  // The invitation is used up: that is said before anything is typed.
+  await elsewhere.goto(new URL(link.pathname, page.url()).href);
+  await waitUntilLive(elsewhere);
+  await expect(heading(elsewhere, passwordReset.overTitle)).toBeVisible();
+  await expect(passwordIn(passwordReset.password)).toHaveCount(0);
+  await expectAccessible(elsewhere);
   await elsewhere.context().close();
   await page.reload();
   await expect(rowOf(page, 'Ina Neu')).toContainText(words.states.active);

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { loginForm, people } from './models/login-page.ts';
@@ -6,6 +7,7 @@ import { expectEach, listenTo } from './models/screen-reader.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { fillBasketWithMany, findArticle, visit, waitUntilLive } from './models/visit.ts';
 import { articlePage } from '#texts/de/article-page.ts';
+import { emailHint } from '#texts/de/email-hint.ts';
 import { formFaults } from '#texts/de/form-faults.ts';
 import { stockNotice } from '#texts/de/stock-notice.ts';
 
@@ -61,6 +63,47 @@ test('signing in inside the checkout @phone', async ({ page, isMobile }) => {
       spoken: [],
     },
   ]);
+});
+
+test('a mistyped mail address of a guest is asked about once, taken over by keys, and never refused @phone', async ({
+  page,
+}) => {
+  const { guestEmail: field, guestSubmit, ...checkout } = checkoutPage(page);
+  const take = checkout.main.getByRole('button', { name: emailHint.takeNamed({ email: 'eri@gmail.com' }) });
+  await openCheckoutAt(page, 'identify');
+  await field.fill('eri@gmial.com');
+  await expectEach(page, [
+    {
+      gesture: 'the field is left',
+      how: () => field.press('Tab'),
+      focus: () => guestSubmit,
+      spoken: [/^Meinten Sie eri@gmail\.com\?$/],
+    },
+    {
+      gesture: 'the way back leads to the button',
+      how: () => page.keyboard.press('Shift+Tab'),
+      focus: () => take,
+      spoken: [],
+    },
+    {
+      gesture: 'what was meant is taken over',
+      how: () => page.keyboard.press('Enter'),
+      focus: () => field,
+      spoken: [],
+    },
+  ]);
+  await expect(field).toHaveValue('eri@gmail.com');
+  await expect(take).toHaveCount(0);
+  await field.fill('eri@web.ed');
+  await field.press('Tab');
+  await expect(checkout.main).toContainText('Meinten Sie eri@web.de?');
+  await expectAccessible(page);
+  // Nobody has to answer; and the question comes without moving the button away from under who presses it.
+  await field.fill('eri@outlok.de');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('eri@outlok.de') === true);
+  await guestSubmit.click();
+  await sent;
+  await checkout.expectStep('address');
 });
 
 test('faults of an address @phone', async ({ page }) => {

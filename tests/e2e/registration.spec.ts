@@ -65,4 +65,13 @@ test('[S2.1-04][S7.2-07][S5-03] a firm registers, confirms by mail and signs in 
   await main(page).getByRole('link', { name: words.toLogin }).click();
   await loginForm(page).signIn(email, password);
   await expectSignedIn(page);
+
+  // The link is used up: that is said before anything is typed.
+  await page.goto(link.pathname);
+  await waitUntilLive(page);
+  await expect(main(page)).toContainText(words.over);
+  await expect(field(page, words.password)).toHaveCount(0);
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: words.again }).click();
+  await expect(page).toHaveURL('/register');
 });

@@ -1,9 +1,12 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { texts } from '#texts/de.ts';
 import { basketPage } from './models/basket-page.ts';
-import { checkoutPage, freshEmail } from './models/checkout-page.ts';
+import { checkoutPage, freshEmail, openCheckoutAt } from './models/checkout-page.ts';
 import { articleList, articleOffer, basketInHeader, searchBox } from './models/shop-front.ts';
 import { visit } from './models/visit.ts';
 import type { Locator, Page } from '@playwright/test';
+
+const { frame } = texts;
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 test.describe.configure({ timeout: 90_000 });
@@ -90,4 +93,43 @@ for (const width of [390, 600, 820, 1100, 1280])
     ]);
     expect(price!.x + price!.width).toBeLessThanOrEqual(add!.x);
     expect(add!.y).toBeLessThanOrEqual(price!.y + price!.height);
+  });
+
+/** Words that the way to the top covers at the end of the page, and whether it is there. */
+const coveredAtEnd = (page: Page, label: string) =>
+  page.evaluate((name) => {
+    const button = document.querySelector(`button[aria-label="${name}"]`);
+    const place = button?.getBoundingClientRect();
+    if (button === null || place === undefined) return null;
+    const covered: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (left < place.right && right > place.left && top < place.bottom && bottom > place.top)
+          covered.push(node.textContent ?? '');
+    }
+    return {
+      covered: covered.filter((text) => text.trim() !== ''),
+      isShown: button.checkVisibility({ visibilityProperty: true }),
+    };
+  }, label);
+
+for (const width of [390, 820, 1440])
+  test(`at the end of a page of ${width} px the way to the top is there and covers no word`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCheckoutAt(page, 'address');
+    for (const address of ['/shop/checkout/2', '/', '/shop/catalog/toner', '/page/agb']) {
+      await visit(page, address);
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      await expect
+        .poll(() => coveredAtEnd(page, frame.scrollToTop), { message: address })
+        .toEqual({ covered: [], isShown: true });
+    }
   });

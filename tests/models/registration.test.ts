@@ -7,6 +7,7 @@ import type {
   ConfirmReply,
   ConfirmRequest,
   RegisterReply,
+  RegistrationInput,
 } from '#machines/registration/registration.types.ts';
 import { describeMachine } from './support/describe-machine.ts';
 
@@ -18,7 +19,7 @@ const submit = events['registration.submit']['firm']?.event as {
   readonly typed: TypedRegistration;
 };
 
-const start = (token: string | null, refusals: readonly string[] = []) => {
+const start = (link: RegistrationInput['link'], refusals: readonly string[] = []) => {
   const sent: unknown[] = [];
   const left = [...refusals];
   const actor = createActor(
@@ -36,7 +37,7 @@ const start = (token: string | null, refusals: readonly string[] = []) => {
         }),
       },
     }),
-    { input: { isAllowed: true, token } },
+    { input: { isAllowed: true, link } },
   ).start();
   return { actor, sent, rests: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) };
 };
@@ -54,7 +55,10 @@ describe('registering', () => {
   });
 
   it('[S7.2-07] a link takes another try of the password, and is over once the server says so', async () => {
-    const { actor, sent, rests } = start('vom-link', ['password.wrong', 'registration.invalid']);
+    const { actor, sent, rests } = start({ token: 'vom-link', isGood: true }, [
+      'password.wrong',
+      'registration.invalid',
+    ]);
     for (const [password, state] of [
       ['falsch', 'link'],
       ['richtig', 'linkOver'],
@@ -67,5 +71,12 @@ describe('registering', () => {
       { token: 'vom-link', password: 'falsch' },
       { token: 'vom-link', password: 'richtig' },
     ]);
+  });
+
+  it('[S7.2-07] asks for no password by a link that is over already', () => {
+    const { actor, sent } = start({ token: 'vom-link', isGood: false });
+    expect(actor.getSnapshot().value).toBe('linkOver');
+    actor.send({ type: 'link.confirm', password: 'richtig' });
+    expect(sent).toEqual([]);
   });
 });

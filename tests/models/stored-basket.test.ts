@@ -7,17 +7,17 @@ import { describeMachine } from './support/describe-machine.ts';
 
 describeMachine(storedBasketMachine, storedBasketCatalog);
 
-it('[S7.2-37] asks before anything is put to what lies in the basket, and sends what was said', async () => {
+it('[S7.2-37] asks before anything is put to what lies in the basket, sends what was said, and tells whether anything went in', async () => {
   const asked: unknown[] = [];
   const actor = createActor(
     storedBasketMachine.provide({
       actors: {
         loadBasket: fromPromise<
-          { readonly refused: readonly string[] },
+          { readonly isAnyTaken: boolean; readonly refused: readonly string[] },
           { readonly id: number; readonly how: 'ask' | 'merge' | 'replace' }
         >(async ({ input }) => {
           asked.push(input);
-          return { refused: ['Toner ist nicht mehr verfügbar.'] };
+          return { isAnyTaken: input.id === 8, refused: ['Toner ist nicht mehr verfügbar.'] };
         }),
       },
     }),
@@ -34,6 +34,7 @@ it('[S7.2-37] asks before anything is put to what lies in the basket, and sends 
   expect(view()).toMatchObject({ deed: 'loaded', refused: ['Toner ist nicht mehr verfügbar.'] });
   actor.send({ type: 'stored.load', id: 7, isBasketEmpty: true });
   await waitFor(actor, (snapshot) => snapshot.hasTag('done'));
+  expect(view()).toMatchObject({ deed: 'nothingLoaded', refused: ['Toner ist nicht mehr verfügbar.'] });
   expect(asked).toEqual([
     { id: 8, how: 'replace' },
     { id: 7, how: 'ask' },

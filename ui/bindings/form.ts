@@ -33,6 +33,7 @@ export function useForm(name: FormName, fields: FormFields, options: FormOptions
   const { given = nothing, onValues } = options;
   const { widget, viewCalls } = useShop();
   const [chart] = useState(() => widget('form', formMachine));
+  const [hintAtEmail] = useState(() => async (typed: string) => (await viewCalls()).hintAtEmail(typed));
   const actor = useWiredActor(chart, { form: name, given });
   useEffect(() => {
     viewCalls().then(
@@ -51,6 +52,7 @@ export function useForm(name: FormName, fields: FormFields, options: FormOptions
     isBusy,
     faults,
     failedTries,
+    hintAtEmail,
     type: (values: TypedValues, field: string) => {
       onValues?.(values);
       actor.send({ type: 'field.type', values, field });

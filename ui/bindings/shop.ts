@@ -18,6 +18,7 @@ import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choi
 import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
 import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
+import type { EmailHintWords } from '#ui/parts/Form/form-context.ts';
 
 /** The app-lifetime actors, the root among them. */
 export type ShopActorRefs = ShopActors & { readonly app: ActorRefFrom<AppMachine> };
@@ -130,6 +131,8 @@ export interface ViewCalls {
   readonly chooseLanguage: (language: Language) => Promise<void>;
   /** Fetches the rules of a form ahead, so that they are there when it is sent. */
   readonly prepareForm: (form: FormName) => void;
+  /** What is asked about a mail address that looks mistyped; null of one that does not. */
+  readonly hintAtEmail: (typed: string) => Promise<EmailHintWords | null>;
 }
 
 /** Everything a view can reach: app-lifetime actors, charts for the life of a widget, and what only the browser has. */

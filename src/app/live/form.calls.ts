@@ -66,6 +66,7 @@ export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
   return {
     /** Fetches the rules of a form ahead, so that they are there when it is sent. */
     prepareForm: (name: FormName): void => void rulesOf(name).catch(() => undefined),
+    hintAtEmail: async (typed: string) => (await import('./email-hint.ts')).emailHintFor(language, typed),
     calls: {
       checkForm: async ({ input }) => {
         const [form, { formFaults }] = await rulesOf(input.form);

@@ -31,9 +31,13 @@ export const storedBasketCalls = (call: Call, page: Pick<LivePage, 'system' | 's
     viewBasket: async ({ input: { id }, signal }) =>
       (await asked(storedBasketEndpoints.view, { body: { id } }, signal)).item,
     loadBasket: async ({ input: { id, how }, signal }) => {
-      const { basket, refused } = await asked(storedBasketEndpoints.load, { body: { id, how } }, signal);
+      const { basket, isAnyTaken, refused } = await asked(
+        storedBasketEndpoints.load,
+        { body: { id, how } },
+        signal,
+      );
       takeBasket(page, basket);
-      return { refused };
+      return { isAnyTaken, refused };
     },
     removeBasket: async ({ input: { id }, signal }) => {
       takeBasket(page, (await asked(storedBasketEndpoints.remove, { body: { id } }, signal)).basket);

@@ -14,7 +14,7 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
   const { call, page } = options;
   const ofCoupon = async () => (await import('./coupon.calls.ts')).couponCalls(call, page);
   const ofStored = async () => (await import('./stored-basket.calls.ts')).storedBasketCalls(call, page);
-  const { prepareForm, calls } = formCalls(options);
+  const { prepareForm, hintAtEmail, calls } = formCalls(options);
   return {
     downloadOrderFile: async (...wanted) =>
       (await import('./placed-orders.ts')).downloadOrderFile(call, ...wanted),
@@ -29,6 +29,7 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
     sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
     chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),
     prepareForm,
+    hintAtEmail,
     form: calls,
     coupon: {
       addCoupon: async (asked) => (await ofCoupon()).addCoupon(asked as never),

@@ -44,12 +44,18 @@ export const routes = [
   authentication('login', '/login', 'login'),
   authentication('logout', '/logout', 'logout'),
   authentication('register', registrationPath, 'register'),
-  authentication('registerConfirm', registrationConfirmRoute, 'confirm'),
-  authentication('invitation', invitationRoute, 'invitation'),
+  {
+    ...authentication('registerConfirm', registrationConfirmRoute, 'confirm'),
+    loader: async (loading) => (await import('./mailed-link.loader.ts')).loadRegistrationConfirm(loading),
+  },
+  {
+    ...authentication('invitation', invitationRoute, 'invitation'),
+    loader: async (loading) => (await import('./mailed-link.loader.ts')).loadInvitation(loading),
+  },
   authentication('passwordRequest', passwordRequestPath, 'passwordRequest'),
   {
     ...authentication('passwordReset', passwordResetRoute, 'passwordReset'),
-    loader: async (loading) => (await import('./password-reset.loader.ts')).loadPasswordReset(loading),
+    loader: async (loading) => (await import('./mailed-link.loader.ts')).loadPasswordReset(loading),
   },
   authentication('customerLogin', '/kundenlogin/:alias?', 'login', withoutFooter),
   authentication('businessLogin', '/businesslogin/:alias?', 'login', withoutFooter),

@@ -57,7 +57,6 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
-import { createHolidays } from '#server/system/dispatch-clock.ts';
 
 export interface BasketNeeds {
   readonly foundation: Foundation;
@@ -92,6 +91,7 @@ export interface BasketService {
    * can be had.
    *
    * @param how.beforehand done before the basket changes
+   * @returns `isAnyTaken` false where nothing went in, so that the basket is as it was
    */
   readonly fill: (
     executor: Executor,
@@ -103,7 +103,7 @@ export interface BasketService {
       readonly now: Date;
       readonly beforehand?: () => Promise<void>;
     },
-  ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
+  ) => Promise<BasketChange & { readonly isAnyTaken: boolean; readonly refused: readonly RefusedItem[] }>;
   /**
    * Empties the basket in the caller's transaction, for what is made of it.
    *
@@ -187,8 +187,8 @@ export function createBasketService({
   firms,
   sessions,
 }: BasketNeeds): BasketService {
-  const { database, keys, clock } = foundation;
-  const deliveryDays = createDeliveryDays(createHolidays());
+  const { database, keys, clock, holidays } = foundation;
+  const deliveryDays = createDeliveryDays(holidays);
   const freeArticles = refreshed(() => loadFreeArticles(database), freeArticlesLifetimeMs);
 
   const context = async (visitor: Visitor): Promise<BasketContext> => {
@@ -343,7 +343,8 @@ export function createBasketService({
       const book = new LineBook(isInstead ? [] : (stored?.positions ?? []));
       const rules = sellingRulesOf(visitor, given.settings);
       const { touched, corrections, refused } = planItems(book, articles, items, visitor, { rules, now });
-      if (touched.length === 0) return { basket: stateOf(stored, given), corrections, refused };
+      if (touched.length === 0)
+        return { basket: stateOf(stored, given), isAnyTaken: false, corrections, refused };
       await beforehand?.();
       const put = new Set(touched.map(groupingKey));
       const others = (stored?.positions ?? []).filter((position) => !put.has(groupingKey(position)));
@@ -357,7 +358,8 @@ export function createBasketService({
       // What a sign-in has done lies here no more.
       if (isInstead && owner.kind === 'user' && (stored?.mergeReport ?? null) !== null)
         await keepMergeReport(executor, owner.id, null);
-      return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
+      const basket = stateOf(await loadBasket(executor, owner), given);
+      return { basket, isAnyTaken: true, corrections, refused };
     },
 
     takeOut: async (executor, visitor, { version, isSold }) => {

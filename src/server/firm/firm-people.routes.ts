@@ -33,6 +33,9 @@ export function registerFirmPeopleRoutes(handle: Handle, { firmPeople }: FirmPeo
       await firmPeople[step](memberOf(visitor), body.id);
       return done;
     });
+  handle(invitationEndpoints.showLink, async ({ now }, { query }) => ({
+    isGood: await firmPeople.isInvitationGood(query, now),
+  }));
   handle(invitationEndpoints.accept, async (call, { body }) => {
     await firmPeople.accept(call, body);
     return done;

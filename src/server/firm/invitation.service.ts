@@ -42,9 +42,12 @@ export interface TypedInvitation {
   readonly ordering: (typeof orderingRights)[number];
 }
 
-export interface TypedJoining {
+interface InvitationLink {
   readonly invitedEmail: string;
   readonly token: string;
+}
+
+export interface TypedJoining extends InvitationLink {
   readonly password: string;
   readonly passwordAgain: string;
 }
@@ -56,6 +59,8 @@ export interface InvitationService {
   readonly inviteAgain: (member: Member, id: number) => Promise<void>;
   /** @throws Refused with `person.notFound` or `person.notAllowed` */
   readonly withdraw: (member: Member, id: number) => Promise<void>;
+  /** Whether a link still leads into a firm; false alike for one that was used, withdrawn, has run out or never was mailed. */
+  readonly isInvitationGood: (link: InvitationLink, now: Date) => Promise<boolean>;
   /**
    * Makes whoever was invited one of the firm, once by each link.
    *
@@ -121,6 +126,9 @@ export function createInvitations({
       return recordChanges(executor, made, [{ what, person: namedInvited(invited) }]);
     });
 
+  const invitedBy = ({ invitedEmail, token }: InvitationLink, now: Date) =>
+    findInvitation(database, hashOfMailedKey(token), normaliseEmail(invitedEmail), now);
+
   return {
     async invite(member, typed) {
       requireForm(invitationForm, { ...typed }, member);
@@ -167,11 +175,12 @@ export function createInvitations({
     withdraw: (member, id) =>
       change(member, 'withdrawn', (executor, accountId) => deleteInvitation(executor, accountId, id)),
 
+    isInvitationGood: async (link, now) => (await invitedBy(link, now)) !== null,
+
     async accept({ visitor, now }, { invitedEmail, token, ...typed }) {
       const refuseLink = (): never =>
         refuse('registration.invalid', serverTexts(visitor.language).firmPeople.invitationInvalid);
-      const keyHash = hashOfMailedKey(token);
-      const invited = await findInvitation(database, keyHash, normaliseEmail(invitedEmail), now);
+      const invited = await invitedBy({ invitedEmail, token }, now);
       if (invited === null) return refuseLink();
       const minimum = (await settings.read()).minPasswordStrength;
       requireForm(passwordResetForm({ minimum, ownWords: ownWordsOf(invited) }), typed, visitor);
@@ -181,7 +190,7 @@ export function createInvitations({
         await transaction(database, async (executor) => {
           // Nobody comes into a firm that is being left.
           await lockFirm(executor, invited.accountId);
-          if (!(await spendInvitation(executor, keyHash))) refuseLink();
+          if (!(await spendInvitation(executor, hashOfMailedKey(token)))) refuseLink();
           const id = await accounts.addUser(executor, {
             ...person,
             salutation: 'none',

@@ -94,14 +94,13 @@ export function createHandedOverBasketService({
         }));
         const owner = owned ?? { kind: 'session', id: await session.ensure(executor) };
         const filled = await baskets.fill(executor, items, { visitor, owner, isInstead: false, now });
-        const { basket, corrections, refused } = filled;
+        const { basket, isAnyTaken, corrections, refused } = filled;
         const told = [
           ...refused.map(({ message }) => message),
           ...correctionSentences(corrections, basket, language),
         ];
         // Where nothing could be had it may be tried again another day.
-        if (refused.filter(({ added }) => added === 0).length < items.length)
-          await insertTaking(executor, id, owner, { at: now, told });
+        if (isAnyTaken) await insertTaking(executor, id, owner, { at: now, told });
         return { basket, told, isRepetition: false };
       }),
   };

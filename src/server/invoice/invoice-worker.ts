@@ -48,8 +48,8 @@ function startLeaving() {
  * read off the orders themselves, so nothing that was accepted is forgotten, whoever is killed in between (docs/decisions/0118).
  */
 export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker {
-  const { database, settings, wholeOrder, papers, keys, publicUrl, clock, log } = options;
-  const { writeNext } = createInvoiceWriting({ database, wholeOrder });
+  const { database, holidays, settings, wholeOrder, papers, keys, publicUrl, clock, log } = options;
+  const { writeNext } = createInvoiceWriting({ database, holidays, wholeOrder });
   const unwritten = startLeaving();
   const unmailed = startLeaving();
 

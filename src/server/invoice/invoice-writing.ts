@@ -6,6 +6,7 @@ import type { Database, Executor } from '#server/database/pool.ts';
 import type { WholeOrder } from '#server/order/stored-order.ts';
 import { requireSettings } from '#server/settings/settings.service.ts';
 import { createDispatchClock } from '#server/system/dispatch-clock.ts';
+import type { Holidays } from '#server/system/dispatch-clock.ts';
 import { ciiOf } from './cii.ts';
 import { invoiceContent } from './invoice-content.ts';
 import {
@@ -23,6 +24,7 @@ import type { InvoiceContent } from './stored-invoice.ts';
 /** What invoices are written from. */
 export interface InvoiceSources {
   readonly database: Database;
+  readonly holidays: Holidays;
   /** An order in full, as it stands in the transaction. */
   readonly wholeOrder: (executor: Executor, orderId: number) => Promise<WholeOrder | null>;
 }
@@ -46,8 +48,8 @@ export class UnwrittenInvoice extends Error {
 }
 
 /** Writes invoices, each once for its order and under the next number of its year (docs/decisions/0118). */
-export function createInvoiceWriting({ database, wholeOrder }: InvoiceSources) {
-  const dispatchAt = createDispatchClock();
+export function createInvoiceWriting({ database, holidays, wholeOrder }: InvoiceSources) {
+  const dispatchAt = createDispatchClock(holidays);
 
   const contentOf = async (executor: Executor, { orderId, accountId }: DueOrder, issuedAt: Date) => {
     const [whole, account, known, sentAt] = [

@@ -3,7 +3,7 @@ import type { DeliveryDays } from '#domain/delivery-day.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Language } from '#server/session/visitor.ts';
-import { createHolidays } from '#server/system/dispatch-clock.ts';
+import type { Holidays } from '#server/system/dispatch-clock.ts';
 
 interface AskedDay {
   /** As it was typed; empty when none was. */
@@ -15,8 +15,7 @@ interface AskedDay {
 }
 
 /** Says why nobody can be promised a look at the day they ask for their goods; null where one can, or none is asked for. */
-export function createDeliveryDayCheck(): (asked: AskedDay) => string | null {
-  const holidays = createHolidays();
+export function createDeliveryDayCheck(holidays: Holidays): (asked: AskedDay) => string | null {
   return ({ day, days, language, holidayState }) => {
     if (day === '') return null;
     const { deliveryDay: texts } = orderingTexts(language);

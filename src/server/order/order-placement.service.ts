@@ -167,8 +167,8 @@ export function createOrderPlacement(needs: {
   readonly foundation: Foundation;
   readonly baskets: BasketService;
 }): OrderPlacement {
-  const { database, keys, environment, log } = needs.foundation;
-  const deliveryDayProblem = createDeliveryDayCheck();
+  const { database, keys, environment, log, holidays } = needs.foundation;
+  const deliveryDayProblem = createDeliveryDayCheck(holidays);
 
   const checkSeen = (visitor: Visitor, seen: SeenOrder, reckoning: Reckoning): void => {
     const texts = orderingTexts(visitor.language);

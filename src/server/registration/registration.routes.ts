@@ -15,6 +15,9 @@ export function registerRegistrationRoutes(
     success: true as const,
     next: await registrations.register(call, body),
   }));
+  handle(registrationEndpoints.showLink, async ({ now }, { query }) => ({
+    isGood: await registrations.isLinkGood(query.token, now),
+  }));
   handle(registrationEndpoints.confirm, async (call, { body }) => ({
     success: true as const,
     next: await registrations.confirm(call, body.token, body.password),

@@ -36,6 +36,8 @@ export interface RegistrationService {
    * @throws Refused with `registration.notAllowed`, `mails.tooMany` or `fields.invalid`
    */
   readonly register: (call: Call, typed: TypedRegistration) => Promise<RegistrationStep>;
+  /** Whether a link still makes an account; false alike for one that was used, has run out or never was mailed. */
+  readonly isLinkGood: (token: string, now: Date) => Promise<boolean>;
   /**
    * Makes the account, once by each link, for who knows the password that was chosen: nobody confirms what a stranger has
    * registered in their name.
@@ -80,6 +82,8 @@ export function createRegistrationService({
   }
 
   const mayTry = createHourlyCount({ keys, attempts });
+  const registeredBy = (keyHash: string, now: Date) =>
+    findRegistration(database, keyHash, new Date(now.getTime() - registrationKeptMs));
 
   return {
     async register({ visitor, now }, typed) {
@@ -113,13 +117,16 @@ export function createRegistrationService({
       return known.verifyRegisteredEmail ? 'awaitingMail' : stepAfterMail(known);
     },
 
+    isLinkGood: async (token, now) =>
+      (await settings.read()).allowRegistration && (await registeredBy(hashOfMailedKey(token), now)) !== null,
+
     async confirm({ visitor, now }, token, password) {
       const known = await allowed(visitor);
       const texts = serverTexts(visitor.language);
       requireForm(registrationConfirmForm, { password }, visitor);
       const refuseLink = (): never => refuse('registration.invalid', texts.registration.invalid);
       const keyHash = hashOfMailedKey(token);
-      const found = await findRegistration(database, keyHash, new Date(now.getTime() - registrationKeptMs));
+      const found = await registeredBy(keyHash, now);
       if (found === null || !(await mayTry(database, 'registration-try', keyHash, mostTries, now)))
         return refuseLink();
       const chosen = await chosenBy(password, found.choices);

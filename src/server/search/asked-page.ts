@@ -1,7 +1,8 @@
 import { emptyWords } from './query-words.ts';
 import { isPageWord, pageWords, shopPages } from './shop-pages.ts';
 import type { ShopPage } from './shop-pages.ts';
-import { baseOf, editDistance } from '#server/catalogue/vocabulary.ts';
+import { editDistance } from '#domain/edit-distance.ts';
+import { baseOf } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 /** Letters of the shortest stem that words are compared by. */

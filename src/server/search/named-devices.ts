@@ -1,6 +1,7 @@
 import type { DeviceSuggestion } from './suggestion.repository.ts';
 import type { DevicePlan } from './search-plan.ts';
-import { editDistance, foldWords, hasDigit } from '#server/catalogue/vocabulary.ts';
+import { editDistance } from '#domain/edit-distance.ts';
+import { foldWords, hasDigit } from '#server/catalogue/vocabulary.ts';
 
 /** Most printers a search can be said to mean; more of them are a series. */
 export const mostNamed = 6;

@@ -1,5 +1,6 @@
 import { otherNames } from './query-words.ts';
-import { editDistance, hasDigit } from '#server/catalogue/vocabulary.ts';
+import { editDistance } from '#domain/edit-distance.ts';
+import { hasDigit } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 const longestPhrase = 2;

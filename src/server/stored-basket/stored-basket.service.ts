@@ -35,7 +35,7 @@ export interface StoredBasketService {
   /**
    * Puts a kept basket into the basket, or in its place; what lay there is kept then.
    *
-   * @returns what could not be put in, as sentences
+   * @returns whether anything went in, and what could not, as sentences
    * @throws Refused with `storedBasket.choose` where something lies there and nobody has said which
    */
   readonly load: (
@@ -43,7 +43,7 @@ export interface StoredBasketService {
     id: number,
     how: 'ask' | 'merge' | 'replace',
     now: Date,
-  ) => Promise<{ readonly basket: BasketState; readonly refused: string[] }>;
+  ) => Promise<{ readonly basket: BasketState; readonly isAnyTaken: boolean; readonly refused: string[] }>;
   readonly remove: (member: Member, id: number) => Promise<BasketState>;
   /** Keeps what lies in a person's basket before it becomes another, instead of what was kept so before. */
   readonly keepFormer: (executor: Executor, userId: number, now: Date) => Promise<void>;
@@ -133,7 +133,7 @@ export function createStoredBasketService({
         mayBeLess: true,
       }));
       const userId = member.user.id;
-      const { basket, refused } = await transaction(database, (executor) =>
+      const { basket, isAnyTaken, refused } = await transaction(database, (executor) =>
         baskets.fill(executor, items, {
           visitor: member,
           owner: { kind: 'user', id: userId },
@@ -144,7 +144,7 @@ export function createStoredBasketService({
           },
         }),
       );
-      return { basket, refused: refused.map(({ message }) => message) };
+      return { basket, isAnyTaken, refused: refused.map(({ message }) => message) };
     },
 
     async remove(member, id) {

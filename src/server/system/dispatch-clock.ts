@@ -17,7 +17,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** Tells whether a day is a public holiday of a German state. */
 export type Holidays = (state: string, day: string) => boolean;
 
-/** Public holidays; the calendar of each state is made once. */
+/** Public holidays; the calendar of each state is made once, so a process has one of these (`Foundation`). */
 export function createHolidays(): Holidays {
   const calendars = new Map<string, (day: string) => boolean>();
   return (state, day) => {
@@ -46,7 +46,7 @@ const dayMs = 86_400_000;
 
 /** When warehouse goods ordered at this moment leave, on Berlin's clock and calendar (docs/decisions/0014). */
 export function createDispatchClock(
-  holidays: Holidays = createHolidays(),
+  holidays: Holidays,
 ): (now: Date, cutOffTime: string, state: string) => Dispatch {
   return (now, cutOffTime, state) => {
     const parts = Object.fromEntries(berlinParts.formatToParts(now).map(({ type, value }) => [type, value]));

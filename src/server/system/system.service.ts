@@ -34,8 +34,8 @@ export interface SystemNeeds {
 }
 
 export function createSystemService(needs: SystemNeeds): SystemService {
-  const { environment, database } = needs.foundation;
-  const dispatchAt = createDispatchClock();
+  const { environment, database, holidays } = needs.foundation;
+  const dispatchAt = createDispatchClock(holidays);
   const categories = refreshed(() => listMainCategories(database), menuLifetimeMs);
 
   const config = async ({ visitor, session, now }: AskedBy): Promise<AppConfig> => {

@@ -36,6 +36,9 @@ export const registration = {
   confirmIntro: 'Geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben.',
   confirm: 'Registrierung bestätigen',
   confirming: 'Wird bestätigt …',
+  over: 'Jeder Link gilt einen Tag, nur einmal, und nur der neueste.',
+  overHint:
+    'Haben Sie Ihre Registrierung damit schon bestätigt, melden Sie sich bitte mit Ihrem Passwort an. Sonst registrieren Sie sich bitte noch einmal.',
   invitation: {
     title: 'Einladung annehmen',
     intro: (p: { email: string }) =>
@@ -43,6 +46,9 @@ export const registration = {
     errorTitle: 'Fehler beim Annehmen der Einladung',
     submit: 'Einladung annehmen',
     pending: 'Wird angenommen …',
+    over: 'Jede Einladung gilt eine Woche, nur einmal, und nur die neueste.',
+    overHint:
+      'Haben Sie sie schon angenommen, melden Sie sich bitte mit Ihrem Passwort an. Sonst lassen Sie sich bitte von Ihrer Firma eine neue schicken.',
     done: 'Sie gehören jetzt zu Ihrer Firma. Melden Sie sich mit Ihrem Passwort an.',
   },
   erased: 'Ihr Kundenkonto ist gelöscht',

@@ -25,14 +25,17 @@ export const storedBaskets = {
   deeds: {
     saved: 'Der Warenkorb ist gespeichert.',
     loaded: 'Die Artikel liegen im Warenkorb.',
+    nothingLoaded: 'Davon ließ sich nichts in den Warenkorb legen. Er bleibt, wie er ist.',
     removed: 'Der gespeicherte Warenkorb ist gelöscht.',
   },
   merged: (p: { added: number; changed: number; refused: number }) =>
-    `Aus Ihrem Gast-Warenkorb: ${[
-      `${p.added} Artikel dazu`,
-      ...(p.changed === 0 ? [] : [p.changed === 1 ? '1 Menge geändert' : `${p.changed} Mengen geändert`]),
-      ...(p.refused === 0 ? [] : [`${p.refused} nicht übernommen`]),
-    ].join(', ')}.`,
+    p.added === 0
+      ? 'Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.'
+      : `Aus Ihrem Gast-Warenkorb: ${[
+          `${p.added} Artikel dazu`,
+          ...(p.changed === 0 ? [] : [p.changed === 1 ? '1 Menge geändert' : `${p.changed} Mengen geändert`]),
+          ...(p.refused === 0 ? [] : [`${p.refused} nicht übernommen`]),
+        ].join(', ')}.`,
   changedTitle: 'Menge geändert',
   notTakenTitle: 'Nicht übernommen',
   undo: 'Rückgängig',

@@ -35,6 +35,9 @@ export const registration: typeof import('../de/registration.ts').registration =
   confirmIntro: 'Enter the password you chose when you registered.',
   confirm: 'Confirm the registration',
   confirming: 'Confirming …',
+  over: 'Each link is good for a day, only once, and only the newest one.',
+  overHint:
+    'If you have confirmed your registration with it already, please sign in with your password. Otherwise please register once more.',
   invitation: {
     title: 'Accept the invitation',
     intro: (p) =>
@@ -42,6 +45,9 @@ export const registration: typeof import('../de/registration.ts').registration =
     errorTitle: 'The invitation could not be accepted',
     submit: 'Accept the invitation',
     pending: 'Accepting …',
+    over: 'Each invitation is good for a week, only once, and only the newest one.',
+    overHint:
+      'If you have accepted it already, please sign in with your password. Otherwise please have your company send you a new one.',
     done: 'You belong to your company now. Sign in with your password.',
   },
   erased: 'Your customer account is deleted',

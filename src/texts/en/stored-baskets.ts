@@ -23,16 +23,19 @@ export const storedBaskets: typeof german = {
   deeds: {
     saved: 'The basket is stored.',
     loaded: 'The articles are in the basket.',
+    nothingLoaded: 'None of it could be put into the basket. It stays as it is.',
     removed: 'The stored basket is deleted.',
   },
   merged: (p) =>
-    `From your basket as a guest: ${[
-      p.added === 1 ? '1 article added' : `${p.added} articles added`,
-      ...(p.changed === 0
-        ? []
-        : [p.changed === 1 ? '1 quantity changed' : `${p.changed} quantities changed`]),
-      ...(p.refused === 0 ? [] : [`${p.refused} not taken over`]),
-    ].join(', ')}.`,
+    p.added === 0
+      ? 'Nothing could be taken over from your basket as a guest.'
+      : `From your basket as a guest: ${[
+          p.added === 1 ? '1 article added' : `${p.added} articles added`,
+          ...(p.changed === 0
+            ? []
+            : [p.changed === 1 ? '1 quantity changed' : `${p.changed} quantities changed`]),
+          ...(p.refused === 0 ? [] : [`${p.refused} not taken over`]),
+        ].join(', ')}.`,
   changedTitle: 'Quantity changed',
   notTakenTitle: 'Not taken over',
   undo: 'Undo',

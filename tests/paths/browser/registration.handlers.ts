@@ -60,10 +60,12 @@ async function see({ page }: RegistrationBrowser, state: string, isBusy: boolean
 
 /** Registering in a browser on a built shop. */
 export const registrationBrowserHandlers: Handlers<RegistrationMachine, RegistrationBrowser> = {
-  open: async (world, { token }) => {
+  open: async (world, { link }) => {
     const { page } = world;
     world.email = `neu-${randomUUID()}@neu-gmbh.example`;
-    await visit(page, token === null ? registrationPath : await mailedLink(world, world.email));
+    const path = link === null ? registrationPath : await mailedLink(world, world.email);
+    if (link?.isGood === false) await useElsewhere(world);
+    await visit(page, path);
     world.calls = await holdCalls(page, ['registration.register', 'registration.confirm']);
   },
   events: {
@@ -116,11 +118,13 @@ export const registrationBrowserHandlers: Handlers<RegistrationMachine, Registra
       expect(await accountsOf(world)).toBe(0);
     },
     confirming: (world) => see(world, 'confirming', true),
-    linkOver: async (world) => {
+    linkOver: async (world, { problem }) => {
       await see(world, 'linkOver', false);
       const told = root(world.page).getByRole('alert');
-      await expect(told).toBeFocused();
-      await expect(told).toContainText('Dieser Link gilt nicht mehr');
+      await expect(told).toHaveCount(problem === null ? 0 : 1);
+      if (problem !== null) await expect(told).toBeFocused();
+      await expect(root(world.page)).toContainText('Dieser Link gilt nicht mehr');
+      await expect(field(world.page, words.password)).toHaveCount(0);
       await expect(root(world.page).getByRole('link', { name: words.again })).toBeVisible();
       expect(await accountsOf(world)).toBe(0);
     },

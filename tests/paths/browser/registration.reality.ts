@@ -7,7 +7,7 @@ interface Known {
 
 /** How one registers at the built shop: by mail, and nobody looks at it; a shop that does not answer shows a page of its own. */
 export const registrationReality: Reality<Known> = {
-  start: (sample) => (sample === 'asked' || sample === 'mailed' ? { isRight: false } : null),
+  start: (sample) => (['asked', 'mailed', 'tooLate'].includes(sample) ? { isRight: false } : null),
   after: (known, step) => {
     switch (step) {
       case 'registration.submit:firm':

@@ -86,18 +86,20 @@ function seeNext(next: keyof typeof words.next, { email }: RegistrationContext):
 
 /** The pages on which somebody registers, and confirms it by the link of the mail. */
 export const registrationViewHandlers: Handlers<RegistrationMachine, ShopView> = {
-  open: async (view, { isAllowed, token }) => {
+  open: async (view, { isAllowed, link }) => {
     view.shop = openShop({
       Frame: Outlet,
       pages: [
         { path: registrationPath, Component: AuthenticationPage, handle: { authenticationMode: 'register' } },
         {
+          id: 'page',
           path: registrationConfirmRoute,
           Component: AuthenticationPage,
           handle: { authenticationMode: 'confirm' },
         },
       ],
-      address: token === null ? registrationPath : registrationConfirmRoute.replace(':token', token),
+      address: link === null ? registrationPath : registrationConfirmRoute.replace(':token', link.token),
+      data: link,
       configs: { allowRegistration: isAllowed },
     });
     await settle();
@@ -132,15 +134,19 @@ export const registrationViewHandlers: Handlers<RegistrationMachine, ShopView> =
     },
     awaitingMail: (_view, context) => seeNext('awaitingMail', context),
     link: (_view, context) => seeForm('link', context),
-    confirming: (view, { token, password }) => {
+    confirming: (view, { link, password }) => {
       see('confirming', true);
-      expect(shopOf(view).calls.given('confirm')).toEqual({ token, password });
+      expect(shopOf(view).calls.given('confirm')).toEqual({ token: link?.token, password });
     },
     linkOver: (_view, { problem }) => {
       see('linkOver');
-      const told = within(root()).getByRole('alert');
-      expect(told.textContent).toBe(problem?.messages.join(' '));
-      expect(document.activeElement).toBe(told);
+      if (problem === null) expect(root().textContent).toContain(words.over);
+      else {
+        const told = within(root()).getByRole('alert');
+        expect(told.textContent).toBe(problem.messages.join(' '));
+        expect(document.activeElement).toBe(told);
+      }
+      expect(within(root()).queryByLabelText(words.password)).toBe(null);
       expect(within(root()).queryByRole('button')).toBe(null);
       expect(within(root()).getByRole('link', { name: words.again }).isConnected).toBe(true);
     },

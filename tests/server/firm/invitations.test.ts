@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const dayMs = 24 * 3_600_000;
 const { list, history, invite, inviteAgain, withdraw } = adminUserEndpoints;
-const { accept } = invitationEndpoints;
+const { accept, showLink } = invitationEndpoints;
 const password = 'Vier Wörter ohne Zusammenhang';
 
 const newEmail = (): string => `ina-${randomUUID()}@neu.example`;
@@ -41,6 +41,8 @@ async function keyFor(email: string): Promise<string> {
 
 const join = (invitedEmail: string, token: string, more: object = {}) =>
   shop.visitor().post(accept, { body: { invitedEmail, token, password, passwordAgain: password, ...more } });
+const isGood = async (invitedEmail: string, token: string): Promise<boolean> =>
+  (await shop.visitor().ask(showLink, { query: { invitedEmail, token } })).isGood;
 const refusalOf = async (answer: Promise<{ outcome: string }>) => {
   const given = (await answer) as {
     outcome: string;
@@ -108,9 +110,13 @@ describe('an invitation to a firm', () => {
     const second = await keyFor(email);
     expect(second).not.toBe(first);
     const invalid = { code: 'registration.invalid' };
+    const look = () => Promise.all([isGood(email, first), isGood(newEmail(), second), isGood(email, second)]);
+    // Looking tells the same as using it would, and uses nothing up.
+    expect([await look(), await isGood(email.toUpperCase(), second)]).toEqual([[false, false, true], true]);
     expect(await refusalOf(join(email, first))).toMatchObject(invalid);
     expect(await refusalOf(join(newEmail(), second))).toMatchObject(invalid);
     late = 8 * dayMs;
+    expect(await isGood(email, second)).toBe(false);
     expect(await refusalOf(join(email, second))).toMatchObject(invalid);
     late = 0;
     for (const mutated of mutationsOf(second))
@@ -121,11 +127,13 @@ describe('an invitation to a firm', () => {
       'ok',
       ...Array.from({ length: 19 }, () => 'registration.invalid'),
     ]);
+    expect(await isGood(email, second)).toBe(false);
 
     const other = newEmail();
     const invited = await visitor.ask(invite, typed(other));
     const key = await keyFor(other);
     await visitor.ask(withdraw, { body: { id: invited.id } });
+    expect(await isGood(other, key)).toBe(false);
     expect(await listed(firm, other)).toBeUndefined();
     expect(await refusalOf(join(other, key))).toMatchObject(invalid);
   });

@@ -10,6 +10,7 @@ import { inProcessVisits } from '#server/pages/in-process-visit.ts';
 import { pagesPlugin } from '#server/pages/pages.plugin.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { sessionCookieName } from '#server/session/session-cookie.ts';
+import { createHolidays } from '#server/system/dispatch-clock.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
     keys,
     log,
     clock: () => new Date(),
+    holidays: createHolidays(),
   });
   await app.register(pagesPlugin, {
     renderPage: drawVisitor,

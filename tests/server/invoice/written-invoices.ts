@@ -4,6 +4,7 @@ import { createInvoicePapers } from '#server/invoice/invoice-papers.ts';
 import { startInvoiceWorker } from '#server/invoice/invoice-worker.ts';
 import type { InvoiceWorker } from '#server/invoice/invoice-worker.ts';
 import { createLog } from '#server/log/log.ts';
+import { createHolidays } from '#server/system/dispatch-clock.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 /** What writes the invoices of a shop; stop it afterwards. */
@@ -13,6 +14,7 @@ export const invoiceWorkerOf = (
 ): InvoiceWorker =>
   startInvoiceWorker({
     database: shop.database,
+    holidays: createHolidays(),
     settings: shop.services.settings,
     wholeOrder: shop.services.orders.whole,
     papers: createInvoicePapers(shop.database, shop.services.documents),

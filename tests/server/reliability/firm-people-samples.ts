@@ -103,6 +103,9 @@ export const firmPeopleSamples: Readonly<Record<string, (situation: Situation) =
     body: { ...berlinAddress, city: 'Potsdam', ...(await userAddress(situation)) },
   }),
   'adminUserAddresses.remove': async (situation) => ({ body: await userAddress(situation) }),
+  'invitation.showLink': async (situation) => ({
+    query: { invitedEmail: (await invitation(situation)).email, token: invitationKey },
+  }),
   'invitation.accept': async (situation) => ({
     body: {
       invitedEmail: (await invitation(situation)).email,

@@ -91,6 +91,7 @@ export const signInSamples: Readonly<Record<string, (situation: Situation) => Pr
     password: 'Vier Wörter ohne Zusammenhang',
     passwordAgain: 'Vier Wörter ohne Zusammenhang',
   }),
+  'registration.showLink': query({ token: registrationKey }),
   'registration.confirm': async ({ shop }) => {
     const typed = {
       kind: 'private',

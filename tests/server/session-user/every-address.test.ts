@@ -8,6 +8,7 @@ import { pagesPlugin } from '#server/pages/pages.plugin.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { createSessionKeys } from '#server/session/session-cookie.ts';
 import { readAppSecret } from '#server/settings/app-secret.ts';
+import { createHolidays } from '#server/system/dispatch-clock.ts';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
@@ -66,7 +67,14 @@ beforeAll(async () => {
   const { connectionString } = testDatabase;
   const database = openDatabase({ connectionString, connections: 2, log });
   const keys = createSessionKeys(await readAppSecret(database));
-  const foundation = { environment, database, keys, log, clock: () => new Date() };
+  const foundation = {
+    environment,
+    database,
+    keys,
+    log,
+    clock: () => new Date(),
+    holidays: createHolidays(),
+  };
   // The routes are wanted, not what stands behind them: nothing is drawn.
   const withPages = async (app: FastifyInstance) => {
     await app.register(pagesPlugin, { publicUrl: 'https://shop.example' } as never);

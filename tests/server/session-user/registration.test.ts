@@ -73,6 +73,8 @@ const register = (more: object = {}, browser = keptBrowser(shop)): Promise<Conte
   send(browser, registrationEndpoints.register.path, { ...firm, ...more });
 const confirm = (token: string, typed = password): Promise<Content> =>
   send(keptBrowser(shop), registrationEndpoints.confirm.path, { token, password: typed });
+const isGood = async (token: string): Promise<boolean> =>
+  (await shop.visitor().ask(registrationEndpoints.showLink, { query: { token } })).isGood;
 const signIn = (browser = keptBrowser(shop), name = email, secret = password): Promise<Content> =>
   send(browser, '/login', { email: name, password: secret });
 const mails = () => shop.tables.select().from(outboxMail);
@@ -324,6 +326,27 @@ describe('registration', () => {
     expect(new Set(refused)).toEqual(new Set(['registration.invalid']));
     const { rows } = await shop.database.query('select from person where email = $1', [email]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('[S7.2-07][R3] says of a link whether it is good, alike where it was used, ran out or was never mailed', async () => {
+    await register();
+    const first = await mailedKey();
+    // Looking uses nothing up.
+    expect([await isGood(first), await isGood(first)]).toEqual([true, true]);
+    for (const mutated of mutationsOf(first)) expect(await isGood(mutated)).toBe(false);
+    await shop.services.settings.change({ allowRegistration: false });
+    expect(await isGood(first)).toBe(false);
+    await shop.services.settings.change({ allowRegistration: true });
+    await confirm(first);
+    expect(await isGood(first)).toBe(false);
+    later(6 * minuteMs);
+    const other = 'nora@andere.example';
+    await register({ email: other, emailAgain: other });
+    const second = await mailedKey();
+    later(24 * 60 * minuteMs - 1);
+    expect(await isGood(second)).toBe(true);
+    later(1);
+    expect(await isGood(second)).toBe(false);
   });
 
   it('[R7] is confirmed within a day, and tried ten times at most', async () => {

@@ -17,6 +17,7 @@ import { createLog } from '#server/log/log.ts';
 import type { Log } from '#server/log/log.ts';
 import { createSessionKeys, sessionCookieName } from '#server/session/session-cookie.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
+import { createHolidays } from '#server/system/dispatch-clock.ts';
 import { createTestDatabase, migratedTemplate } from '#tests/support/database.ts';
 import type { DatabaseTemplate, TestDatabase } from '#tests/support/database.ts';
 import { wideOrderLimits } from '#tests/support/wide-limits.ts';
@@ -118,7 +119,14 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
   const keys = createSessionKeys(await readAppSecret(database));
   const clock = options.clock ?? (() => new Date());
-  const { app, handlers, services, modules } = await buildShop({ environment, database, keys, log, clock });
+  const { app, handlers, services, modules } = await buildShop({
+    environment,
+    database,
+    keys,
+    log,
+    clock,
+    holidays: createHolidays(),
+  });
   // As at the start of the process: nobody's first request waits for the index.
   await services.catalogue.warm();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,7 +4,7 @@ import { legalSlugs } from '#contract/legal-slugs.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { dispatch as german } from '#texts/de/dispatch.ts';
 import { dispatch as english } from '#texts/en/dispatch.ts';
-import { createDispatchClock } from '#server/system/dispatch-clock.ts';
+import { createDispatchClock, createHolidays } from '#server/system/dispatch-clock.ts';
 import { openCall } from '#tests/server/support/open-call.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { add, countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
@@ -104,7 +104,7 @@ describe('configuration', () => {
 });
 
 describe('the day goods leave', () => {
-  const dispatchAt = createDispatchClock();
+  const dispatchAt = createDispatchClock(createHolidays());
   it.each([
     ['2026-11-20T14:29:00Z', 'today', '2026-11-20', 'Friday 15:29 in winter'],
     ['2026-11-20T14:30:00Z', 'afterCutOff', '2026-11-23', 'Friday 15:30: on Monday'],

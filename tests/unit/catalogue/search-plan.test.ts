@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planSearch } from '#server/search/search-plan.ts';
-import { Vocabulary, editDistance, foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+import { editDistance } from '#domain/edit-distance.ts';
+import { Vocabulary, foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 
 const term = (word: string, count: number, isDeviceWord = false) => ({ term: word, count, isDeviceWord });
 const vocabulary = new Vocabulary(

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CountedTextField } from '../TextField/CountedTextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
+import type { EmailHintProps } from './EmailHint.tsx';
 import { useFormField } from './form-context.ts';
 
 type Attributes = Pick<TextFieldProps, 'type' | 'autoCapitalize' | 'spellCheck' | 'inputMode'>;
@@ -26,7 +28,14 @@ export interface FormFieldProps extends Attributes {
 
 /** A line of a form; kind, limit and whether it is needed come from the contract. */
 export function FormField({ name, isRequired, ...rest }: FormFieldProps) {
-  const { field, shown } = useFormField(name);
+  const { field, shown, hintAtEmail } = useFormField(name);
+  // Comes when the field is used; without a connection there is no hint.
+  const [Hint, showHint] = useState<ComponentType<EmailHintProps> | null>(null);
+  const bringHint = (): void =>
+    void import('./EmailHint.tsx').then(
+      ({ EmailHint }) => showHint(() => EmailHint),
+      () => undefined,
+    );
   if (field.kind === 'choice') throw new Error(`${name} is chosen, not typed`);
   return (
     <CountedTextField
@@ -35,6 +44,8 @@ export function FormField({ name, isRequired, ...rest }: FormFieldProps) {
       {...shown}
       maxLength={field.longest}
       isRequired={isRequired ?? field.whenEmpty !== undefined}
+      onFocus={field.kind === 'email' ? bringHint : undefined}
+      below={Hint === null ? null : <Hint fieldId={shown.id} hintAtEmail={hintAtEmail} />}
     />
   );
 }

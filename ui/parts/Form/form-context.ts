@@ -1,6 +1,16 @@
 import { createContext, use } from 'react';
 import type { FormFields, TypedValues } from '#contract/form-fields.ts';
 
+/** What is asked about a mail address that looks mistyped. */
+export interface EmailHintWords {
+  /** What was probably meant. */
+  readonly email: string;
+  readonly question: string;
+  readonly take: string;
+  /** Name of the button for who does not see the question beside it. */
+  readonly takeNamed: string;
+}
+
 /** What a form is drawn from; `useForm` gives it. */
 export interface FormHandle {
   /** Begins the ids of its fields. */
@@ -15,6 +25,8 @@ export interface FormHandle {
   readonly failedTries: number;
   readonly type: (values: TypedValues, field: string) => void;
   readonly submit: (values: TypedValues) => void;
+  /** Null where a mail address does not look mistyped; the same function each time. */
+  readonly hintAtEmail: (typed: string) => Promise<EmailHintWords | null>;
 }
 
 interface DrawnForm {
@@ -38,6 +50,7 @@ export function useFormField(name: string) {
   if (field === undefined) throw new Error(`${form.name} has no field ${name}`);
   return {
     field,
+    hintAtEmail: form.hintAtEmail,
     shown: {
       id: fieldIdOf(form, name),
       name,

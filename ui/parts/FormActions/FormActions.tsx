@@ -13,7 +13,11 @@ export function FormActions({ children, note }: FormActionsProps) {
   return (
     <div className={styles.row}>
       {children}
-      {note ? <div className={styles.note}>{note}</div> : null}
+      {note ? (
+        <div className={styles.note} data-never-cover>
+          {note}
+        </div>
+      ) : null}
     </div>
   );
 }

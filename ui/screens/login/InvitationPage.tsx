@@ -1,16 +1,20 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { MailedLink } from '#contract/mailed-link.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { LinkOver } from './LinkOver.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 
 /** `/register/invitation/…`: joins a firm by the link of the mail (S2.4-05). */
 export function InvitationPage() {
   const { invitation: words } = useTexts().registration;
   const { invitedEmail = '' } = useParams();
+  const { isGood } = useLoaderData() as MailedLink;
   return (
     <NewPasswordPage
       form="joining"
       username={invitedEmail}
       words={{ ...words, intro: words.intro({ email: invitedEmail }) }}
+      instead={isGood ? undefined : <LinkOver sentences={[words.over, words.overHint]} />}
     />
   );
 }

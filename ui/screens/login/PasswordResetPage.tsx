@@ -1,19 +1,19 @@
 import { useLoaderData, useParams } from 'react-router-dom';
+import type { MailedLink } from '#contract/mailed-link.ts';
 import { passwordRequestPath } from '#contract/password-path.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { LinkOver } from './LinkOver.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
-import type { PasswordResetData } from './password-reset-data.ts';
 import { ResetClosed } from './ResetClosed.tsx';
-import { ResetLinkOver } from './ResetLinkOver.tsx';
 
 /** `/password/reset/…` (S2.1-06): a new password by the link of the mail. */
 export function PasswordResetPage() {
   const { passwordReset: words } = useTexts();
   const { allowPasswordReset } = useConfig();
   const { resetUsername = '' } = useParams();
-  const { isGood } = useLoaderData() as PasswordResetData;
+  const { isGood } = useLoaderData() as MailedLink;
   if (!allowPasswordReset) return <ResetClosed />;
   return (
     <NewPasswordPage
@@ -27,7 +27,14 @@ export function PasswordResetPage() {
         pending: words.resetting,
         done: words.isReset,
       }}
-      instead={isGood ? undefined : <ResetLinkOver />}
+      instead={
+        isGood ? undefined : (
+          <LinkOver
+            sentences={[words.over, words.overHint]}
+            again={{ to: passwordRequestPath, label: words.requestAgain }}
+          />
+        )
+      }
     >
       <p>
         <Link tone="alone" to={passwordRequestPath}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { registrationConfirmFields } from '#contract/forms/registration.ts';
+import type { MailedLink } from '#contract/mailed-link.ts';
 import { registrationPath } from '#contract/registration-path.ts';
 import type { RegistrationMachine } from '#machines/registration/registration.machine.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
@@ -12,6 +13,7 @@ import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
+import { LinkOver } from './LinkOver.tsx';
 import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RegistrationNext } from './RegistrationNext.tsx';
 
@@ -25,11 +27,21 @@ const takeFocus = (place: HTMLElement | null): void => place?.focus();
 export function RegistrationConfirmPage({ chart }: RegistrationConfirmPageProps) {
   const { registration: words } = useTexts();
   const { token = '' } = useParams();
-  const { state, isBusy, problem } = useRegistration(chart, token);
+  const { isGood } = useLoaderData() as MailedLink;
+  const { state, isBusy, problem } = useRegistration(chart, { token, isGood });
   const { form, view } = useForm('registration-confirm', registrationConfirmFields);
   if (state === 'closed') return <RegistrationClosed />;
   if (state === 'awaitingApproval' || state === 'registered')
     return <RegistrationNext email="" next={state} />;
+  if (state === 'linkOver' && problem === null)
+    return (
+      <div data-machine="registration" data-state={state} aria-busy={isBusy}>
+        <LinkOver
+          sentences={[words.over, words.overHint]}
+          again={{ to: registrationPath, label: words.again }}
+        />
+      </div>
+    );
   if (state === 'linkOver')
     return (
       <ByLink state={state} isBusy={isBusy}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BasketMerge, BasketState } from '#contract/basket.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
@@ -9,22 +9,19 @@ import { ProblemNotice, Sentences } from './Told.tsx';
 import * as styles from './StoredBasketsPart.css.ts';
 
 /**
- * What a sign-in did with a guest's basket, as a difference that can be undone (docs/decisions/0107). It is undone where the
- * basket that came of it has no report any more; where nothing of the former basket can be had, nothing has changed.
+ * What a sign-in did with a guest's basket, as a difference that can be undone (docs/decisions/0107). Where nothing of the former
+ * basket can be had, nothing has changed.
  */
 export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
   const words = useStoredBasketWords();
   const { view, send } = useStoredBaskets();
   const { deed, problem, refused } = view;
   const place = useRef<HTMLDivElement>(null);
-  // The basket is there before the answer is: what it tells then is what came of the undoing, not what became of it later.
-  const [answered, setAnswered] = useState({ deed, isUndone: false });
-  if (answered.deed !== deed) setAnswered({ deed, isUndone: deed === 'loaded' && merge === null });
-  const isUndone = answered.isUndone && merge === null;
-  const isNotUndone = deed === 'loaded' && merge !== null;
+  const isUndone = deed === 'loaded' && merge === null;
+  const isNotUndone = deed === 'nothingLoaded' && merge !== null;
   // The button may have gone; what came of it is told where the focus then stands.
   useChange(deed, (_, now) => {
-    if (now === 'loaded') place.current?.focus();
+    if (now !== null) place.current?.focus();
   });
   useChange(problem, (_, now) => {
     if (now !== null && isFocusNowhere()) place.current?.focus();

@@ -56,7 +56,10 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
           <p role="status">{view.deed === null ? null : words.deeds[view.deed]}</p>
           {view.refused.length === 0 ? null : (
             <Notice tone="warning" role="none">
-              <Sentences title={words.refusedTitle} sentences={view.refused} />
+              <Sentences
+                title={view.deed === 'nothingLoaded' ? words.notTakenTitle : words.refusedTitle}
+                sentences={view.refused}
+              />
             </Notice>
           )}
           <ProblemNotice problem={fieldError === undefined ? view.problem : null} />

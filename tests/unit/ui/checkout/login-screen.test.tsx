@@ -9,10 +9,12 @@ import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import type { LoginReply, LoginRequest } from '#machines/session/session.types.ts';
 import { handleOf } from '#app/page-route.ts';
 import { routes as sessionRoutes } from '#app/routes/session.route.ts';
+import { invitationRoute } from '#contract/admin-users-path.ts';
 import { passwordResetRoute } from '#contract/password-path.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { texts } from '#texts/de.ts';
 import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
+import { InvitationPage } from '#ui/screens/login/InvitationPage.tsx';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
 import { LogoutPage } from '#ui/screens/login/LogoutPage.tsx';
 import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
@@ -133,6 +135,17 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Neuen Link anfordern' }).getAttribute('href')).toBe(
       '/password/request',
     );
+  });
+
+  it('[S2.4-05] says of an invitation that is over what to do, and asks for no password', async () => {
+    const address = '/register/invitation/ina%40neu.example/abc';
+    renderShopPage({ Screen: InvitationPage, path: invitationRoute, address, data: { isGood: false } });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Dieser Link gilt nicht mehr',
+    );
+    expect(screen.queryByLabelText(/Passwort/)).toBeNull();
+    expect(screen.getByText(texts.registration.invitation.overHint).isConnected).toBe(true);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/login');
   });
 });
 

@@ -64,7 +64,8 @@ async function show(facts: Partial<BasketState>) {
 }
 
 const answered = (output: unknown) => ({ output, ...inWords('Beantwortet.', 'Answered.') });
-const loaded = (refused: readonly string[]) => answered({ refused });
+const loaded = (refused: readonly string[]) => answered({ isAnyTaken: true, refused });
+const nothingLoaded = answered({ isAnyTaken: false, refused: [gone] });
 const undoButton = () => screen.queryByRole('button', { name: words.undo });
 const notice = () => document.querySelector<HTMLElement>('[data-machine="stored-basket"][tabindex]');
 
@@ -72,6 +73,23 @@ it('a report stands on an empty basket, too', async () => {
   const refused = ['Toner schwarz: nicht mehr lieferbar.', 'Toner schwarz: nicht mehr lieferbar.'];
   await show({ items: [], merge: { added: 0, changed: [], refused, undoId: null } });
   expect(screen.getAllByText(refused[0] ?? '')).toHaveLength(2);
+  expect(stands('Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.')).toBe(true);
+});
+
+it('[S7.2-37] a kept basket of which nothing can be had is not told as loaded, but why', async () => {
+  const page = await show({ items: [], ...kept([7]) });
+  screen
+    .getByText(words.title({ count: 1 }))
+    .closest('summary')
+    ?.click();
+  await press(words.loadNamed({ name: 'Korb 7' }));
+  await page.end('loadBasket', nothingLoaded, { items: [], ...kept([7]) });
+  expect(screen.getByText(words.deeds.nothingLoaded).getAttribute('role')).toBe('status');
+  expect([stands(gone), stands(`${words.notTakenTitle}:`), stands(`${words.refusedTitle}:`)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('what was undone is told, and forgotten when another report comes', async () => {
@@ -97,7 +115,7 @@ it('where not all of the former basket could be had, nothing says that it is as 
 it('where nothing of the former basket could be had it is not told as undone, and can be tried again', async () => {
   const page = await show({ merge: report });
   await press(words.undo);
-  await page.end('loadBasket', loaded([gone]), { merge: report });
+  await page.end('loadBasket', nothingLoaded, { merge: report });
   expect(within(screen.getByRole('alert')).getByText(gone).isConnected).toBe(true);
   expect([stands(words.notUndone), stands(words.undone), stands(told)]).toEqual([true, false, true]);
   expect(undoButton()?.isConnected).toBe(true);

@@ -7,7 +7,7 @@ import { sampleAppConfig, sampleBootWith } from '#machines/sample-records.ts';
 import { openShop, press, settle, user, wait, type OpenShop } from '#tests/paths/views/open-shop.tsx';
 import { texts } from '#texts/de.ts';
 import { FrameScreen } from '#ui/frame/FrameScreen.tsx';
-import { hideOverSums } from '#ui/frame/keep-clear.ts';
+import { keepClear } from '#ui/frame/keep-clear.ts';
 // Loaded ahead, as the browser does it before any of them is needed.
 import '#ui/frame/LaterFrame.tsx';
 import '#ui/parts/Dialog/Dialog.tsx';
@@ -79,10 +79,10 @@ describe('the wrapper of every page', () => {
     await open();
     const choice = await screen.findByRole('group', { name: frame.language });
     const floating = document.createElement('div');
-    choice.getBoundingClientRect = () => new DOMRect(264, 536, 110, 24);
+    choice.getClientRects = () => [new DOMRect(264, 536, 110, 24)] as unknown as DOMRectList;
     let top = 503;
     floating.getBoundingClientRect = () => new DOMRect(330, top, 44, 44);
-    const end = hideOverSums(floating);
+    const end = keepClear(floating);
     expect(floating.style.visibility).toBe('hidden');
     top = 600;
     window.dispatchEvent(new Event('scroll'));

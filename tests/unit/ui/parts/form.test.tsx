@@ -6,6 +6,8 @@ import { Form } from '#ui/parts/Form/Form.tsx';
 import type { FormProblem } from '#ui/parts/Form/Form.tsx';
 import type { FormHandle } from '#ui/parts/Form/form-context.ts';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+// Comes with the first use of a field, and is there at once here.
+import '#ui/parts/Form/EmailHint.tsx';
 
 const fields = {
   name: { kind: 'line', longest: 8, whenEmpty: 'missing' },
@@ -32,6 +34,7 @@ function show(first: Shown = {}) {
         failedTries: 0,
         type: (values, field) => typed.push([field, values]),
         submit: (values) => sent.push(values),
+        hintAtEmail: async () => null,
         ...given,
       }}
       words={{ faultsTitle, submit: 'Senden', pending: 'Wird gesendet …' }}
@@ -136,6 +139,77 @@ describe('a form', () => {
     expect(note?.textContent).toBe('Bitte prüfen Sie die markierten Felder.');
   });
 
+  describe('at a mail address that looks mistyped', () => {
+    const meant = 'eri@gmail.com';
+    const hintAtEmail = async (typed: string) =>
+      typed === 'eri@gmial.com'
+        ? {
+            email: meant,
+            question: `Meinten Sie ${meant}?`,
+            take: 'Übernehmen',
+            takeNamed: `${meant} übernehmen`,
+          }
+        : null;
+    const take = () => screen.queryByRole('button', { name: `${meant} übernehmen` });
+    const field = () => box(/E-Mail/);
+    /** What a screen reader says by itself. */
+    const told = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+    it('asks once the field is left, tells it politely, and changes nothing unasked', async () => {
+      const { sent, typed } = show({ hintAtEmail });
+      await userEvent.type(field(), 'eri@gmial.com');
+      expect([told(), take()]).toEqual(['', null]);
+      await userEvent.tab();
+      expect(told()).toBe(`Meinten Sie ${meant}?`);
+      expect(field().value).toBe('eri@gmial.com');
+      expect(document.activeElement).toBe(box(/Passwort/));
+      await userEvent.keyboard('{Enter}');
+      expect(sent).toEqual([{ name: 'Eri', email: 'eri@gmial.com', secret: '' }]);
+      expect(typed.at(-1)?.[0]).toBe('email');
+    });
+
+    it('takes over what was meant by a key, as if it had been typed, and leads back to the field', async () => {
+      const { typed } = show({ hintAtEmail });
+      await userEvent.type(field(), 'eri@gmial.com');
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement).toBe(take());
+      await userEvent.keyboard('{Enter}');
+      expect([field().value, document.activeElement, take()]).toEqual([meant, field(), null]);
+      expect(told()).toBe('');
+      expect(typed.at(-1)).toEqual(['email', { name: 'Eri', email: meant, secret: '' }]);
+    });
+
+    it('asks no more once something else is typed', async () => {
+      show({ hintAtEmail });
+      await userEvent.type(field(), 'eri@gmial.com');
+      await userEvent.tab();
+      await userEvent.type(field(), 'x');
+      expect(take()).toBeNull();
+      await userEvent.tab();
+      expect(take()).toBeNull();
+    });
+
+    it('moves nothing away from under a pointer that is pressed', async () => {
+      const { sent } = show({ hintAtEmail });
+      const user = userEvent.setup();
+      await user.type(field(), 'eri@gmial.com');
+      const button = screen.getByRole('button', { name: 'Senden' });
+      await user.pointer({ keys: '[MouseLeft>]', target: button });
+      expect([document.activeElement, take()]).toEqual([button, null]);
+      await user.pointer({ keys: '[/MouseLeft]', target: button });
+      expect(sent).toHaveLength(1);
+      expect((await screen.findByRole('button', { name: `${meant} übernehmen` })).isConnected).toBe(true);
+    });
+
+    it('does without where the code does not come', async () => {
+      show({ hintAtEmail: () => Promise.reject(new Error('No connection')) });
+      await userEvent.type(field(), 'eri@gmial.com');
+      await userEvent.tab();
+      expect([told(), take()]).toEqual(['', null]);
+    });
+  });
+
   it('refuses a field the contract does not know', () => {
     expect(() =>
       render(
@@ -149,6 +223,7 @@ describe('a form', () => {
             failedTries: 0,
             type: () => undefined,
             submit: () => undefined,
+            hintAtEmail: async () => null,
           }}
           words={{ submit: 'Senden', pending: '…' }}
           problem={null}

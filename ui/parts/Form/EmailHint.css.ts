@@ -1,0 +1,17 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { partStyle } from '#ui/theme/layered.ts';
+
+export const hint = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+/** Nothing is asked: what will be read out is there already, and takes no room. */
+export const none = partStyle({ position: 'absolute' });
