@@ -55,8 +55,7 @@ betweenServers(
         for (const desk of [anna, bernd]) await seeOneDecision(desk);
       } finally {
         await context.close();
-        await shared.waiting?.buyer.context().close();
-        await shared.waiting?.other.context().close();
+        await shared.waiting?.leave();
       }
     }),
 );

@@ -103,8 +103,9 @@ export const twoDesks: PersonHandlers<OrderApprovalMachine, OneDesk> = {
       Object.entries(states).map(([state, see]) => [
         state,
         async (world: OneDesk, context: OrderApprovalContext) => {
-          await see(world, context);
+          // The list is loaded anew after a decision: what stands in it is looked at once it is there.
           await seeRow(world, context);
+          await see(world, context);
         },
       ]),
     ) as unknown as States,

@@ -17,11 +17,14 @@ import { firstOrder, secondOrder } from './order-approval.catalog.ts';
 
 const { adminOrders: words } = texts;
 
-/** A firm with waiting orders, who placed them, and who else decides in a browser of their own. */
+/** A firm with waiting orders, and who placed them in a browser of their own. */
 export interface WaitingOrders {
   readonly people: OwnFirm;
   readonly buyer: Page;
-  readonly other: Page;
+  /** Somebody else who decides, in another browser that is opened when it is first asked for. */
+  readonly other: () => Promise<Page>;
+  /** Closes the browsers of both. */
+  readonly leave: () => Promise<void>;
   /** Number of each order in the shop, by its number in the samples. */
   readonly numbers: ReadonlyMap<string, string>;
 }
@@ -92,7 +95,8 @@ const begin =
 
 /** The other one denies what is asked about, as far as it still waits. */
 async function denyElsewhere(world: ApprovalBrowser): Promise<void> {
-  const { other, sent } = firmOf(world);
+  const { sent, ...firm } = firmOf(world);
+  const other = await firm.other();
   const desk = releaseDesk(other);
   for (const orderNumber of sent?.asked ?? []) {
     const number = realNumber(world, orderNumber);
@@ -107,7 +111,7 @@ async function denyElsewhere(world: ApprovalBrowser): Promise<void> {
 
 /** The other one takes one piece of the first order out. */
 export async function lowerElsewhere(world: ApprovalBrowser): Promise<void> {
-  const { other } = firmOf(world);
+  const other = await firmOf(world).other();
   await visit(other, `${adminOrdersPath}/${realNumber(world, firstOrder.orderNumber)}`);
   const main = other.getByRole('main');
   await main.getByText(words.changeTitle).click();
@@ -247,8 +251,17 @@ export async function placeOrders(
     [[...numbers.values()]],
     shopFolder,
   );
-  const other = await inOwnBrowser(browser, people.deputy, '/page/impressum');
-  return { people, buyer, other, numbers };
+  let opened: Promise<Page> | null = null;
+  return {
+    people,
+    buyer,
+    numbers,
+    other: () => (opened ??= inOwnBrowser(browser, people.deputy, '/page/impressum')),
+    leave: async () => {
+      await buyer.context().close();
+      await (await opened)?.context().close();
+    },
+  };
 }
 
 /** Signs in and opens the page of releases, where these calls wait for the path from then on. */
@@ -340,8 +353,5 @@ export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, Approv
     },
     answered: () => undefined,
   },
-  close: async ({ firm }) => {
-    await firm?.buyer.context().close();
-    await firm?.other.context().close();
-  },
+  close: ({ firm }) => firm?.leave(),
 };
