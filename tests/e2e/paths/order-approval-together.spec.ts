@@ -23,7 +23,8 @@ if (paths.length === 0) throw new Error(`No paths of ${name} together are kept.`
 const isFailing = ({ steps }: WholeScript): boolean => {
   const answers = parts['desk']?.catalog.calls.decide as Readonly<Record<string, Sample>>;
   return steps.some(
-    ({ cause, name: step }) => cause === 'outcome' && answers[step.slice('decide:'.length)]?.server !== 'default',
+    ({ cause, name: step }) =>
+      cause === 'outcome' && answers[step.slice('decide:'.length)]?.server !== 'default',
   );
 };
 

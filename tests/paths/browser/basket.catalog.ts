@@ -14,7 +14,10 @@ export const basketBrowserCatalog: Catalog<BasketMachine> = {
   inputs: {
     member: {
       ...member,
-      ...inWords('Ein Kunde ist angemeldet und sieht einen Artikel.', 'A customer is signed in and sees an article.'),
+      ...inWords(
+        'Ein Kunde ist angemeldet und sieht einen Artikel.',
+        'A customer is signed in and sees an article.',
+      ),
     },
   },
   events: {

@@ -50,8 +50,7 @@ const waitingOf = ({ waiting }: SharedOrder): WaitingOrders => {
   return waiting;
 };
 
-const numberOf = (shared: SharedOrder): string =>
-  waitingOf(shared).numbers.get(firstOrder.orderNumber) ?? '';
+const numberOf = (shared: SharedOrder): string => waitingOf(shared).numbers.get(firstOrder.orderNumber) ?? '';
 
 /** The first sum in a row, which is net. */
 const sumIn = (row: string): string => /[\d.]+,\d\d/.exec(row)?.[0] ?? '';
@@ -61,9 +60,7 @@ async function seeRow(world: OneDesk, { shown: [order] }: OrderApprovalContext):
   const row = releaseDesk(world.page).row(numberOf(world.shared));
   await expect(row).toHaveCount(order === undefined ? 0 : 1);
   if (order === undefined) return;
-  const firstSum = row
-    .getByRole('cell')
-    .filter({ hasText: new RegExp(`^${sumIn(firmOf(world).firstRow)}`) });
+  const firstSum = row.getByRole('cell').filter({ hasText: new RegExp(`^${sumIn(firmOf(world).firstRow)}`) });
   await expect(firstSum).toHaveCount(order.totalNet === world.firstNet ? 1 : 0);
 }
 
