@@ -100,10 +100,12 @@ const deskCatalog = {
           'Der Server tut es, die Antwort geht verloren.',
           'The server does it, the answer is lost.',
         ),
+        server: 'answer-cut',
       },
       unheard: {
         output: [{ orderNumber, kind: 'unanswered' }],
         ...inWords('Die Anfrage kommt nicht an.', 'The request does not arrive.'),
+        server: 'no-answer',
       },
     },
   },

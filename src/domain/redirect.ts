@@ -22,6 +22,8 @@ const knownSegments: ReadonlySet<string> = new Set([
   'shop-marketing',
   'artnr',
   'my',
+  'order',
+  'stock-notice',
   'offerrequest',
   'page',
   'blog',

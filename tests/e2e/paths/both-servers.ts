@@ -57,20 +57,26 @@ export function onLocalShop<Machine extends AnyStateMachine>(
   });
 }
 
-/** A test for each path: what succeeds runs on the product, what fails on the test build that fails as told (docs/decisions/0026). */
-export function onBothServers<Machine extends AnyStateMachine>(
-  name: string,
-  { model, handlers, successes, failures }: PathsOfModel<Machine>,
-): void {
-  const runOn = ({ title, script }: TitledPath, shopFolder: string | undefined): void =>
-    test(title, async ({ page }, { parallelIndex }) => {
-      const place = { page, worker: parallelIndex, shopFolder };
-      await drivePath(model, script, handlerDriver(model, handlers, place));
-    });
+/** What runs on which server, and what a browser's console may say on the product. */
+interface OnServers<Path> {
+  readonly successes: readonly Path[];
+  readonly failures: readonly Path[];
+  readonly expectedErrors?: readonly RegExp[] | undefined;
+}
 
+/**
+ * What succeeds runs on the product, what fails on the test build that fails as told (docs/decisions/0026).
+ *
+ * @param runOn makes the test of a path, given the data folder of the shop it runs on
+ */
+export function betweenServers<Path>(
+  name: string,
+  { successes, failures, expectedErrors = [] }: OnServers<Path>,
+  runOn: (path: Path, shopFolder: string | undefined) => void,
+): void {
   test.describe.configure({ timeout: timeoutMs });
   test.describe(`${name} on the product`, () => {
-    test.use({ expectedErrors: handlers.expectedErrors ?? [] });
+    test.use({ expectedErrors });
     for (const path of successes) runOn(path, process.env['E2E_DATA_DIR']);
   });
   test.describe(`${name} on a server that fails as told`, () => {
@@ -80,4 +86,18 @@ export function onBothServers<Machine extends AnyStateMachine>(
     });
     for (const path of failures) runOn(path, process.env['E2E_SCENARIO_DATA_DIR']);
   });
+}
+
+/** A test for each path of one chart, on the server that its answers need. */
+export function onBothServers<Machine extends AnyStateMachine>(
+  name: string,
+  { model, handlers, successes, failures }: PathsOfModel<Machine>,
+): void {
+  const paths = { successes, failures, expectedErrors: handlers.expectedErrors };
+  betweenServers(name, paths, ({ title, script }, shopFolder) =>
+    test(title, async ({ page }, { parallelIndex }) => {
+      const place = { page, worker: parallelIndex, shopFolder };
+      await drivePath(model, script, handlerDriver(model, handlers, place));
+    }),
+  );
 }

@@ -9,6 +9,8 @@ export interface HeldCalls {
   release(name: string, scenario?: string): Promise<void>;
   /** Lets the next call of this name go to the server as a sample says; `default` is the usual answer. */
   releaseAs(name: string, server: string): Promise<void>;
+  /** How many calls of this name wait now. */
+  waiting(name: string): number;
   /** Calls of this name go through from now on, or wait again. */
   setHeld(name: string, isHeld: boolean): void;
 }
@@ -63,6 +65,7 @@ export async function holdCalls(
   return {
     release,
     releaseAs: (name, server) => release(name, server === 'default' ? undefined : server),
+    waiting: (name) => waiting.filter((call) => call.name === name).length,
     setHeld: (name, isHeld) => {
       if (isHeld) held.add(name);
       else held.delete(name);

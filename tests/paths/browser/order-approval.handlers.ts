@@ -17,13 +17,20 @@ import { firstOrder, secondOrder } from './order-approval.catalog.ts';
 
 const { adminOrders: words } = texts;
 
-/** A firm with two waiting orders, who placed them, and two who decide: one by the path, one in a browser of their own. */
-interface FirmAtWork {
+/** A firm with waiting orders, and who placed them in a browser of their own. */
+export interface WaitingOrders {
   readonly people: OwnFirm;
   readonly buyer: Page;
-  readonly other: Page;
+  /** Somebody else who decides, in another browser that is opened when it is first asked for. */
+  readonly other: () => Promise<Page>;
+  /** Closes the browsers of both. */
+  readonly leave: () => Promise<void>;
   /** Number of each order in the shop, by its number in the samples. */
   readonly numbers: ReadonlyMap<string, string>;
+}
+
+/** The firm as one desk sees it. */
+interface FirmAtWork extends WaitingOrders {
   /** What the list says of the first order before anything happens. */
   readonly firstRow: string;
   readonly calls: HeldCalls;
@@ -39,13 +46,15 @@ export interface ApprovalBrowser {
   firm?: FirmAtWork;
 }
 
-const callOf = {
+/** The call that a decision is. */
+export const callOf = {
   release: 'adminOrders.releaseNow',
   deny: 'adminOrders.denyApproval',
   ask: 'adminOrders.ask',
 } as const;
 
-const firmOf = ({ firm }: ApprovalBrowser): FirmAtWork => {
+/** @throws Error as long as the page of releases is not open */
+export const firmOf = ({ firm }: ApprovalBrowser): FirmAtWork => {
   if (firm === undefined) throw new Error('The page of releases is not open.');
   return firm;
 };
@@ -67,19 +76,27 @@ const boxOfAll = ({ page }: ApprovalBrowser): Locator =>
 const button = ({ page }: ApprovalBrowser, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name });
 
-/** Begins a decision about one order, or about those that are ticked; where none is, there is no button, and nothing happens. */
+/**
+ * Begins a decision about one order, or about those that are ticked; of one that is not in sight, and where none is ticked, there is
+ * no button, and nothing happens.
+ */
 const begin =
   (decision: keyof typeof words.decisions) =>
   async (world: ApprovalBrowser, { orderNumber }: { readonly orderNumber: string | null }): Promise<void> => {
-    if (orderNumber !== null)
-      return releaseDesk(world.page).begin(decision, realNumber(world, orderNumber)).click();
+    if (orderNumber !== null) {
+      const desk = releaseDesk(world.page);
+      const number = realNumber(world, orderNumber);
+      if ((await desk.row(number).count()) > 0) await desk.begin(decision, number).click();
+      return;
+    }
     const ofTicked = button(world, new RegExp(`^${words.decisions[decision]}: \\d ausgewählte`));
     if ((await ofTicked.count()) > 0) await ofTicked.click();
   };
 
 /** The other one denies what is asked about, as far as it still waits. */
 async function denyElsewhere(world: ApprovalBrowser): Promise<void> {
-  const { other, sent } = firmOf(world);
+  const { sent, ...firm } = firmOf(world);
+  const other = await firm.other();
   const desk = releaseDesk(other);
   for (const orderNumber of sent?.asked ?? []) {
     const number = realNumber(world, orderNumber);
@@ -93,8 +110,8 @@ async function denyElsewhere(world: ApprovalBrowser): Promise<void> {
 }
 
 /** The other one takes one piece of the first order out. */
-async function lowerElsewhere(world: ApprovalBrowser): Promise<void> {
-  const { other } = firmOf(world);
+export async function lowerElsewhere(world: ApprovalBrowser): Promise<void> {
+  const other = await firmOf(world).other();
   await visit(other, `${adminOrdersPath}/${realNumber(world, firstOrder.orderNumber)}`);
   const main = other.getByRole('main');
   await main.getByText(words.changeTitle).click();
@@ -123,10 +140,15 @@ const before: Readonly<Record<string, (world: ApprovalBrowser) => Promise<void>>
   overBudget: setBudget,
 };
 
-async function decide(world: ApprovalBrowser, { server }: Sample, sample: string): Promise<void> {
+/** Lets each call of the decision that was sent go to the server, as a sample says. */
+export async function letGo(world: ApprovalBrowser, { server }: Sample): Promise<void> {
   const { calls, sent } = firmOf(world);
-  await before[sample]?.(world);
   for (const _asked of sent?.asked ?? []) await calls.releaseAs(callOf[sent?.decision ?? 'release'], server);
+}
+
+async function decide(world: ApprovalBrowser, answer: Sample, sample: string): Promise<void> {
+  await before[sample]?.(world);
+  await letGo(world, answer);
 }
 
 /** The desk in a state; where it asks or sends, nothing else can be begun. */
@@ -140,7 +162,7 @@ async function seeDesk(
   await expect(desk).toHaveAttribute('data-state', state);
   await expect(desk).toHaveAttribute('aria-busy', String(isBusy));
   const isChoosing = ['idle', 'told', 'unanswered'].includes(state);
-  for (const { orderNumber } of [firstOrder, secondOrder]) {
+  for (const orderNumber of firmOf(world).numbers.keys()) {
     const found = box(world, orderNumber);
     if ((await found.count()) === 0) continue;
     await expect(found).toBeEnabled({ enabled: isChoosing });
@@ -206,39 +228,61 @@ async function seeTold(world: ApprovalBrowser, state: string, context: OrderAppr
   }
 }
 
+/**
+ * A firm whose buyer has ordered toner; its deputy may decide about all of it from the start.
+ *
+ * @param quantities pieces of each order, by its number in the samples
+ */
+export async function placeOrders(
+  { page, shopFolder }: ApprovalBrowser,
+  quantities: Readonly<Record<string, number>>,
+): Promise<WaitingOrders> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('A second person needs a browser.');
+  const people = await ownFirm(100, shopFolder);
+  const buyer = await inOwnBrowser(browser, people.buyer, '/page/impressum');
+  const numbers = new Map<string, string>();
+  for (const [orderNumber, quantity] of Object.entries(quantities)) {
+    await fillBasket(buyer, 'toner', quantity);
+    numbers.set(orderNumber, await placeOrder(buyer, null));
+  }
+  await changeInShop(
+    'update shop_order set is_deputised = true where order_number = any($1)',
+    [[...numbers.values()]],
+    shopFolder,
+  );
+  let opened: Promise<Page> | null = null;
+  return {
+    people,
+    buyer,
+    numbers,
+    other: () => (opened ??= inOwnBrowser(browser, people.deputy, '/page/impressum')),
+    leave: async () => {
+      await buyer.context().close();
+      await (await opened)?.context().close();
+    },
+  };
+}
+
+/** Signs in and opens the page of releases, where these calls wait for the path from then on. */
+export async function openDesk(
+  world: ApprovalBrowser,
+  email: string,
+  waiting: WaitingOrders,
+  held: readonly string[],
+): Promise<void> {
+  const { page } = world;
+  await enter(page, email, adminOrdersPath);
+  const first = waiting.numbers.get(firstOrder.orderNumber) ?? '';
+  const firstRow = await releaseDesk(page).row(first).innerText();
+  world.firm = { ...waiting, firstRow, calls: await holdCalls(page, held) };
+}
+
 /** Two orders of a firm and who decides about them, in browsers on a built shop. */
 export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, ApprovalBrowser> = {
   open: async (world) => {
-    const { page, shopFolder } = world;
-    const browser = page.context().browser();
-    if (browser === null) throw new Error('A second person needs a browser.');
-    const people = await ownFirm(100, shopFolder);
-    const buyer = await inOwnBrowser(browser, people.buyer, '/page/impressum');
-    const placed: string[] = [];
-    for (const quantity of [2, 1]) {
-      await fillBasket(buyer, 'toner', quantity);
-      placed.push(await placeOrder(buyer, null));
-    }
-    // The deputy may decide about both from the start.
-    await changeInShop(
-      'update shop_order set is_deputised = true where order_number = any($1)',
-      [placed],
-      shopFolder,
-    );
-    const other = await inOwnBrowser(browser, people.deputy, '/page/impressum');
-    await enter(page, people.admin, adminOrdersPath);
-    const [first = '', second = ''] = placed;
-    world.firm = {
-      people,
-      buyer,
-      other,
-      numbers: new Map([
-        [firstOrder.orderNumber, first],
-        [secondOrder.orderNumber, second],
-      ]),
-      firstRow: await releaseDesk(page).row(first).innerText(),
-      calls: await holdCalls(page, [...Object.values(callOf), 'adminOrders.list']),
-    };
+    const waiting = await placeOrders(world, { [firstOrder.orderNumber]: 2, [secondOrder.orderNumber]: 1 });
+    await openDesk(world, waiting.people.admin, waiting, [...Object.values(callOf), 'adminOrders.list']);
   },
   events: {
     'order.select': (world, { orderNumber, isSelected }) => box(world, orderNumber).setChecked(isSelected),
@@ -309,8 +353,5 @@ export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, Approv
     },
     answered: () => undefined,
   },
-  close: async ({ firm }) => {
-    await firm?.buyer.context().close();
-    await firm?.other.context().close();
-  },
+  close: ({ firm }) => firm?.leave(),
 };
