@@ -30,9 +30,11 @@ export function FreeArticlesPart({
   const given = freeArticles.length - gone.length;
   const choosable = possibleFreeArticles.filter((article) => article.problem === '').length;
   const most = Math.min(couponFreeArticles.count, given + choosable);
-  // The button that was pressed has gone with its card's place; its reader stays in the part.
+  // The button that was pressed says the opposite now; where it is out of use its reader stays in the part.
   useChange(freeArticles.length, () => {
-    if (document.activeElement === document.body) title.current?.focus();
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled') === true)
+      title.current?.focus();
   });
   const change = (id: number, choice: 'add' | 'remove') => {
     if (!isFrozen) choose(id, choice);
@@ -49,28 +51,36 @@ export function FreeArticlesPart({
         {words.title}
       </h2>
       {/* What is missing to the others stands at each of them. */}
-      <p role="status">{most === 0 ? null : words.count({ most, chosen: given })}</p>
-      {gone.length === 0 ? null : (
-        <Notice tone="warning">
-          <p>{words.goneTitle}</p>
-          <ul>
-            {gone.map((article) => (
-              <li key={article.id}>{words.gone({ name: article.display_name, problem: article.problem })}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <div role="status" className={styles.stand}>
+        {most === 0 ? null : <p>{words.count({ most, chosen: given })}</p>}
+        {gone.length === 0 ? null : (
+          <Notice tone="warning" role="none">
+            <p>{words.goneTitle}</p>
+            <ul>
+              {gone.map((article) => (
+                <li key={article.id}>
+                  {words.gone({ name: article.display_name, problem: article.problem })}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
       {problem === null ? null : (
         <Notice tone="danger" role="alert">
           {problem}
         </Notice>
       )}
       <ul className={styles.grid}>
-        {freeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen isFrozen={isFrozen} onChange={change} />
-        ))}
-        {possibleFreeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen={false} isFrozen={isFrozen} onChange={change} />
+        {/* One list: a card that changes its place keeps its button, and with it the focus. */}
+        {[...freeArticles, ...possibleFreeArticles].map((article, place) => (
+          <Card
+            key={article.id}
+            article={article}
+            isChosen={place < freeArticles.length}
+            isFrozen={isFrozen}
+            onChange={change}
+          />
         ))}
       </ul>
     </section>
