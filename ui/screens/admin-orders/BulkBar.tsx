@@ -28,7 +28,9 @@ export function BulkBar({ desk, decidable }: BulkBarProps) {
         isDisabled={isDisabled}
         onChange={(isChecked) => send({ type: 'orders.selectAll', orderNumbers: isChecked ? decidable : [] })}
       />
-      <span role="status">{words.selected({ count })}</span>
+      {/* That nothing is selected is said by the box that was unticked, or by what became of the orders. */}
+      <span role="status">{count === 0 ? null : words.selected({ count })}</span>
+      {count === 0 ? <span>{words.selected({ count })}</span> : null}
       {count === 0 ? null : (
         <div className={styles.buttons}>
           <Button

@@ -27,7 +27,7 @@ function dataOf({ pathname, search }: URL): AdminOrdersData {
       now: loadedAt,
     };
   const query = readOrdersQuery(new URLSearchParams(search));
-  return { shown: 'list', items: orders, waiting: 2, query, pages: 1, now: loadedAt };
+  return { shown: 'list', items: orders, waiting: 2, query, pages: 1, total: 2, now: loadedAt };
 }
 
 const urlOf = (path: string): URL => new URL(path, 'http://shop.example');
