@@ -72,7 +72,7 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
           )}
         </div>
       )}
-      <div role="status">
+      <div aria-live="polite">
         {used === undefined ? (
           // Whoever is in the field already hears nothing of what comes to stand below it.
           <VisuallyHidden>{fault}</VisuallyHidden>
