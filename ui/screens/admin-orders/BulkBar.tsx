@@ -29,8 +29,10 @@ export function BulkBar({ desk, decidable }: BulkBarProps) {
         onChange={(isChecked) => send({ type: 'orders.selectAll', orderNumbers: isChecked ? decidable : [] })}
       />
       {/* That nothing is selected is said by the box that was unticked, or by what became of the orders. */}
-      <span role="status">{count === 0 ? null : words.selected({ count })}</span>
-      {count === 0 ? <span>{words.selected({ count })}</span> : null}
+      <span>
+        <span role="status">{count === 0 ? null : words.selected({ count })}</span>
+        {count === 0 ? words.selected({ count }) : null}
+      </span>
       {count === 0 ? null : (
         <div className={styles.buttons}>
           <Button
