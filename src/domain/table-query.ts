@@ -57,6 +57,8 @@ export interface TablePart<Row> {
   readonly items: readonly Row[];
   readonly query: TableQuery;
   readonly pages: number;
+  /** How many rows there are on all pages. */
+  readonly total: number;
 }
 
 const rowsPerPage = 50;
@@ -208,5 +210,6 @@ export function tablePart<Row>(
     items: found.slice((page - 1) * rowsPerPage, page * rowsPerPage),
     query: { ...query, page },
     pages,
+    total: found.length,
   };
 }

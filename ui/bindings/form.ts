@@ -65,9 +65,12 @@ export function useForm(name: FormName, fields: FormFields, options: FormOptions
   return { form, view, reopen: () => actor.send({ type: 'form.reopen' }) };
 }
 
+/** Where a refusal leads on to a page of its own: nothing went wrong, and that page says what is next. */
+const leadsOn = ({ code }: ShownProblem): boolean => code === 'login.secondFactor';
+
 /** Why the last try did not work, for `Form`. */
 export const problemIn = (
   { problem }: { readonly problem: ShownProblem | null },
   words: ProblemWords,
 ): { readonly sentences: readonly string[] } | null =>
-  problem === null ? null : { sentences: sentencesOf(problem, words) };
+  problem === null || leadsOn(problem) ? null : { sentences: sentencesOf(problem, words) };

@@ -14,9 +14,13 @@ import { stockNoticePath } from '#contract/stock-notice-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { AccountData } from '#ui/screens/account/account-data.ts';
 import type { DealerListsData } from '#ui/screens/shopping-lists/dealer-lists-data.ts';
+import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
 import type { ShoppingListsData } from '#ui/screens/shopping-lists/shopping-lists-data.ts';
 import type { StockNoticeData } from '#ui/screens/stock-notice/stock-notice-data.ts';
 import { page, personalHandle } from '../page-route.ts';
+
+const ordersTitle = (data: OrdersData | undefined, { order: words }: Texts): string =>
+  data?.shown === 'order' ? words.number({ number: data.item.orderNumber }) : words.listTitle;
 
 const orders = (id: string, path: string) =>
   page({
@@ -26,7 +30,7 @@ const orders = (id: string, path: string) =>
     lazy: () => import('#ui/screens/orders/OrdersScreen.tsx'),
     texts: ['account', 'basket', 'forms', 'order', 'ownOrders', 'release'],
     loader: async (loading) => (await import('./orders.loader.ts')).loadOrders(loading),
-    handle: personalHandle(({ texts }) => texts.order.listTitle),
+    handle: personalHandle(({ data, texts }) => ordersTitle(data as OrdersData | undefined, texts)),
   });
 
 const accountTitle = (data: AccountData, { account: words }: Texts): string => {

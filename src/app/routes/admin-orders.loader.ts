@@ -28,5 +28,5 @@ export async function loadAdminOrders(loading: PageLoaderArguments): Promise<Adm
   });
   // Whoever decides about the last order of the last page stands on a page that is gone.
   if (items.length === 0 && page > 1) throw redirect(ordersAddress({ ...query, page: 1 }));
-  return { shown: 'list', items, waiting, query, pages: Math.ceil(total / adminOrdersPerPage), now };
+  return { shown: 'list', items, waiting, query, pages: Math.ceil(total / adminOrdersPerPage), total, now };
 }

@@ -50,6 +50,7 @@ export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersDa
     items,
     query: { ...query, page },
     pages: Math.ceil(total / ownOrdersPerPage),
+    total,
     states,
   };
 }

@@ -6,6 +6,7 @@ export const account = {
   skipMenu: 'Menü überspringen',
   firmPages: 'Firma',
   overview: 'Übersicht',
+  rowsFound: (p: { count: number }) => (p.count === 1 ? '1 Eintrag' : `${p.count} Einträge`),
   orders: 'Bestellungen',
   lists: 'Einkaufslisten',
   dealerLists: 'Listen für Sie',

@@ -5,6 +5,7 @@ export const account: typeof import('../de/account.ts').account = {
   skipMenu: 'Skip the menu',
   firmPages: 'Company',
   overview: 'Overview',
+  rowsFound: (p) => (p.count === 1 ? '1 entry' : `${p.count} entries`),
   orders: 'Orders',
   lists: 'Shopping lists',
   dealerLists: 'Lists for you',

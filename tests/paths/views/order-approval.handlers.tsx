@@ -27,6 +27,7 @@ const dataOf = ({ orders }: DeskView): OrderListData => ({
   waiting: orders.length,
   query: { isAll: false, search: '', sort: { column: 'placedAt', direction: 'down' }, page: 1, days: null },
   pages: 1,
+  total: orders.length,
   now: loadedAt,
 });
 

@@ -90,18 +90,22 @@ function seeHeader({ allowLogin }: SessionContext, isMember: boolean, isLeaving 
   }).toEqual({ isLoginOffered: !isMember && allowLogin, isLogoutOffered: isMember, isLeaving });
 }
 
+/** Whether something is told as wrong; a second factor that is missing has a page of its own. */
+const isWrong = ({ problem }: Pick<SessionContext, 'problem'>): boolean =>
+  problem !== null && problem.code !== 'login.secondFactor';
+
 /** The form, and why it is there again; the page of its own says when nobody may sign in. */
 function seeForm(view: ShopView, context: SessionContext): void {
   const { allowLogin, problem, isLetIn } = context;
   seeHeader(context, false);
   if (pathOf(view) === checkoutPath('identify')) {
     const isTold = within(checkoutForm()).queryByRole('alert') !== null;
-    expect(isTold).toBe(problem !== null);
+    expect(isTold).toBe(isWrong(context));
     return;
   }
   expect(loginPage()?.dataset['state']).toBe(allowLogin ? 'form' : 'notAllowed');
   if (!allowLogin) return;
-  expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
+  expect(screen.queryByRole('alert') !== null).toBe(isWrong(context));
   expect(screen.queryByText(words.wayIn.done) !== null).toBe(isLetIn && problem === null);
 }
 

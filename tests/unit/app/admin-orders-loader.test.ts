@@ -45,7 +45,7 @@ const thrownBy = (loaded: Promise<unknown>): Promise<Response> =>
 describe('the page of releases', () => {
   it('[S2.4-01][S7.1-43] asks for what waits, and for all where the address says so', async () => {
     const { asked, loaded } = load('/my/admin-orders');
-    expect(await loaded).toMatchObject({ shown: 'list', items: [order], waiting: 3, pages: 3 });
+    expect(await loaded).toMatchObject({ shown: 'list', items: [order], waiting: 3, pages: 3, total: 51 });
     expect(asked).toEqual([{ page: 1, sort: 'placedAt', direction: 'down', state: 'awaitingRelease' }]);
     const all = load('/my/admin-orders?state=all&search=4711&sort=buyer&page=2');
     await all.loaded;

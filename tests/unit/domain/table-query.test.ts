@@ -38,7 +38,12 @@ const written = (address: string) => addressOf('/list', tableParameters(read(add
 
 describe('[S2.4-03][S2.4-04][S2.4-05] a table of a firm', () => {
   it('shows fifty rows at once; a page behind the last one shows the last', () => {
-    expect(part('')).toEqual({ items: rows.slice(0, 50), query: { search: '', page: 1 }, pages: 3 });
+    expect(part('')).toEqual({
+      items: rows.slice(0, 50),
+      query: { search: '', page: 1 },
+      pages: 3,
+      total: 120,
+    });
     expect(part('page=3').items).toEqual(rows.slice(100));
     expect(part('page=9').query.page).toBe(3);
     for (const wrong of ['page=0', 'page=x', 'page=1.5']) expect(part(wrong).query.page).toBe(1);
@@ -49,7 +54,12 @@ describe('[S2.4-03][S2.4-04][S2.4-05] a table of a firm', () => {
       'Stelle 11',
       ...Array.from({ length: 10 }, (_, index) => `Stelle ${110 + index}`),
     ]);
-    expect(part('search=nichts')).toEqual({ items: [], query: { search: 'nichts', page: 1 }, pages: 1 });
+    expect(part('search=nichts')).toEqual({
+      items: [],
+      query: { search: 'nichts', page: 1 },
+      pages: 1,
+      total: 0,
+    });
   });
 
   it('is narrowed to what its filters know', () => {

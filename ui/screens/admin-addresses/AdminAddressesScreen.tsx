@@ -17,10 +17,10 @@ export function Component() {
   const { adminAddresses } = useTexts();
   if (data.shown === 'one') return <OneAddress key={data.item?.id ?? newOne} data={data} />;
   const { firm: words } = adminAddresses;
-  const { items, query, pages } = data;
+  const { items, query, pages, total } = data;
   const place = tablePlace(adminAddressesPath, query, firmAddressTable);
   return (
-    <FirmList page="firmAddresses" place={place} pages={pages} isEmpty={items.length === 0} words={words}>
+    <FirmList page="firmAddresses" place={place} pages={pages} total={total} words={words}>
       <AddressTable caption={words.title} place={place} items={items} pathOf={adminAddressPath} />
     </FirmList>
   );

@@ -16,10 +16,10 @@ interface BudgetListProps {
 export function BudgetList({ data }: BudgetListProps) {
   const { adminBudgets: words } = useTexts();
   const columns = useBudgetColumns(adminBudgetPath);
-  const { items, query, pages } = data;
+  const { items, query, pages, total } = data;
   const place = tablePlace(adminBudgetsPath, query, budgetTable);
   return (
-    <FirmList page="budgets" place={place} pages={pages} isEmpty={items.length === 0} words={words}>
+    <FirmList page="budgets" place={place} pages={pages} total={total} words={words}>
       <AdminTable<AdminBudget>
         place={place}
         caption={words.title}

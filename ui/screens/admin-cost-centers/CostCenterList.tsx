@@ -14,14 +14,14 @@ interface CostCenterListProps {
 /** The cost centers of a firm, those that are put to rest among them. */
 export function CostCenterList({ data }: CostCenterListProps) {
   const { adminCostCenters: words } = useTexts();
-  const { items, query, pages } = data;
+  const { items, query, pages, total } = data;
   const place = tablePlace(adminCostCentersPath, query, costCenterTable);
   return (
     <FirmList
       page="costCenters"
       place={place}
       pages={pages}
-      isEmpty={items.length === 0}
+      total={total}
       words={words}
       {...(data.isNeeded ? { note: words.isNeeded } : {})}
     >

@@ -26,7 +26,11 @@ export function BulkBar({ desk, decidable }: BulkBarProps) {
         isDisabled={!view.isChoosing}
         onChange={(isChecked) => send({ type: 'orders.selectAll', orderNumbers: isChecked ? decidable : [] })}
       />
-      <span role="status">{words.selected({ count })}</span>
+      {/* That nothing is selected is said by the box that was unticked, or by what became of the orders. */}
+      <span>
+        <span role="status">{count === 0 ? null : words.selected({ count })}</span>
+        {count === 0 ? words.selected({ count }) : null}
+      </span>
       {count === 0 ? null : (
         <div className={styles.buttons}>
           <Button

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { FoundRows } from '#ui/sections/paged-list/FoundRows.tsx';
 import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { OrderListData } from './admin-orders-data.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -25,7 +26,7 @@ interface OrderListProps {
 export function OrderList({ data, desk }: OrderListProps) {
   const { adminOrders: words, order } = useTexts();
   const prefetch = usePrefetch();
-  const { items, query, pages, waiting } = data;
+  const { items, query, pages, total, waiting } = data;
   const place: TablePlace<typeof adminOrdersPath> = {
     path: adminOrdersPath,
     query,
@@ -41,24 +42,30 @@ export function OrderList({ data, desk }: OrderListProps) {
       <noscript>{words.needsScript}</noscript>
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={items} />
-      {items.length === 0 ? (
-        <NoOrders query={query} />
-      ) : (
-        <>
-          <BulkBar desk={desk} decidable={decidable.map(({ orderNumber }) => orderNumber)} />
-          <OrderTable data={data} desk={desk} place={place} />
-          <Pagination
-            label={words.title}
-            current={query.page}
-            total={pages}
-            hrefOf={(page) => ordersAddress({ ...query, page })}
-            previousLabel={order.previousPage}
-            nextLabel={order.nextPage}
-            pageLabel={(page) => order.pageNumber({ page })}
-            onIntent={prefetch}
-          />
-        </>
-      )}
+      <FoundRows
+        label={words.title}
+        total={total}
+        nothing={query.search === '' ? words.emptyTitle : words.notFoundTitle}
+      >
+        {items.length === 0 ? (
+          <NoOrders query={query} />
+        ) : (
+          <>
+            <BulkBar desk={desk} decidable={decidable.map(({ orderNumber }) => orderNumber)} />
+            <OrderTable data={data} desk={desk} place={place} />
+            <Pagination
+              label={words.title}
+              current={query.page}
+              total={pages}
+              hrefOf={(page) => ordersAddress({ ...query, page })}
+              previousLabel={order.previousPage}
+              nextLabel={order.nextPage}
+              pageLabel={(page) => order.pageNumber({ page })}
+              onIntent={prefetch}
+            />
+          </>
+        )}
+      </FoundRows>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
 import { useList } from '#ui/bindings/formats.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
@@ -23,6 +24,7 @@ function Told({ desk: { view, send } }: OutcomesProps) {
   const { outcomes, state } = view;
   // The button that was pressed is gone: the focus stands on what is told.
   const place = useFocusOn<HTMLDivElement>(state);
+  const told = useId();
   const isSilent = state === 'unanswered';
   const isGood = outcomes.every(({ kind }) => kind === 'done');
   return (
@@ -32,6 +34,8 @@ function Told({ desk: { view, send } }: OutcomesProps) {
       className={styles.told}
       role={isSilent ? 'alert' : 'status'}
       aria-label={words.outcomesTitle}
+      // What takes the focus is read by its name: what became of the orders belongs to it.
+      aria-describedby={told}
     >
       <Notice
         tone={isSilent ? 'danger' : isGood ? 'info' : 'warning'}
@@ -49,18 +53,19 @@ function Told({ desk: { view, send } }: OutcomesProps) {
           </>
         }
       >
-        <OutcomeList outcomes={outcomes} />
+        <OutcomeList id={told} outcomes={outcomes} />
       </Notice>
     </div>
   );
 }
 
 interface OutcomeListProps {
+  readonly id?: string;
   readonly outcomes: readonly OrderOutcome[];
 }
 
 /** What became of each of these orders; nothing where there are none. */
-export function OutcomeList({ outcomes }: OutcomeListProps) {
+export function OutcomeList({ id, outcomes }: OutcomeListProps) {
   const { adminOrders: words } = useTexts();
   const list = useList();
   if (outcomes.length === 0) return null;
@@ -68,7 +73,7 @@ export function OutcomeList({ outcomes }: OutcomeListProps) {
     .map((group) => ({ group, numbers: inGroup(outcomes, group) }))
     .filter(({ numbers }) => numbers.length > 0);
   return (
-    <ul className={styles.outcomes}>
+    <ul id={id} className={styles.outcomes}>
       {groups.map(({ group, numbers }) => (
         <li key={group}>{words.outcomes[group]({ count: numbers.length, numbers: list(numbers) })}</li>
       ))}

@@ -9,6 +9,8 @@ export interface OrderListData {
   readonly waiting: number;
   readonly query: OrdersQuery;
   readonly pages: number;
+  /** How many are found on all pages. */
+  readonly total: number;
   /** ISO 8601: when it was loaded; what is left of a deadline is reckoned from it. */
   readonly now: string;
 }

@@ -20,10 +20,10 @@ export function Component() {
   const { adminAddresses } = useTexts();
   if (data.shown === 'one') return <OneAddress key={data.item?.id ?? newOne} data={data} />;
   const { people: words } = adminAddresses;
-  const { items, query, pages } = data;
+  const { items, query, pages, total } = data;
   const place = tablePlace(adminUserAddressesPath, query, personAddressTable);
   return (
-    <FirmList page="peopleAddresses" place={place} pages={pages} isEmpty={items.length === 0} words={words}>
+    <FirmList page="peopleAddresses" place={place} pages={pages} total={total} words={words}>
       <AddressTable
         caption={words.title}
         place={place}

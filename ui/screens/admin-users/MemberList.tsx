@@ -19,14 +19,14 @@ interface MemberListProps {
 /** The people of a firm and whom it has invited, with what was changed last. */
 export function MemberList({ data }: MemberListProps) {
   const { adminUsers: words } = useTexts();
-  const { items, query, pages } = data;
+  const { items, query, pages, total } = data;
   const place = tablePlace(adminUsersPath, query, peopleTable);
   return (
     <FirmList
       page="people"
       place={place}
       pages={pages}
-      isEmpty={items.length === 0}
+      total={total}
       words={words}
       filters={<MemberFilters place={place} />}
     >

@@ -33,7 +33,7 @@ interface OrderListProps {
 export function OrderList({ data }: OrderListProps) {
   const { order: words, ownOrders } = useTexts();
   if (data.states.length === 0) return <NothingOrdered />;
-  const { items, query, pages, states } = data;
+  const { items, query, pages, total, states } = data;
   const place = tablePlace(ownOrdersPath, query, { columns: [] });
   return (
     <div className={styles.page} data-state="shown">
@@ -42,7 +42,7 @@ export function OrderList({ data }: OrderListProps) {
       <PagedList
         place={place}
         pages={pages}
-        isEmpty={items.length === 0}
+        total={total}
         words={{
           ...ownOrders,
           title: words.listTitle,

@@ -24,7 +24,7 @@ export function Component() {
       <PagedList
         place={tablePlace(waitingRegistrationsPath, data.query, { columns: [] })}
         pages={data.pages}
-        isEmpty={data.items.length === 0}
+        total={data.total}
         words={words}
       >
         <RegistrationTable items={data.items} />

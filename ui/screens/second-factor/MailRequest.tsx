@@ -25,7 +25,7 @@ export function MailRequest({ email, isMailed, isSending, problem, onRequest }: 
   return (
     <div className={isMailed ? styles.resend : login.form}>
       <ErrorSummary ref={takeFocus} title={words.mailErrorTitle} errors={errors} />
-      <p role={isMailed ? 'status' : undefined}>{(isMailed ? words.mailed : words.mailHint)({ email })}</p>
+      <p role="status">{(isMailed ? words.mailed : words.mailHint)({ email })}</p>
       <div>
         <Button
           variant={isMailed ? 'secondary' : 'main'}

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { ShoppingList } from '#contract/shopping-list.ts';
 import type { ShoppingListView } from '#contract/shopping-list-path.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
@@ -32,14 +34,21 @@ export function OneList({ list, view, part, isNet, mayExport, sharedWith }: OneL
   const { shoppingLists: words } = useTexts();
   const { id, displayName: name, description, positions } = list;
   const missing = positions.filter(({ exists }) => !exists).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed has gone with the last line, or with all that were missing.
+  useChange(positions.length, () => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
   return (
     <section className={styles.list} aria-labelledby={listHeadingId}>
       <header className={styles.head}>
-        <h2 id={listHeadingId} tabIndex={-1}>
+        <h2 id={listHeadingId} ref={heading} tabIndex={-1}>
           {name}
         </h2>
         {description === '' ? null : <p>{description}</p>}
-        <p className={styles.hint}>{words.count({ count: positions.length })}</p>
+        <p role="status" className={styles.hint}>
+          {words.count({ count: positions.length })}
+        </p>
       </header>
       {missing === 0 ? null : (
         <Notice tone="warning" role="none">

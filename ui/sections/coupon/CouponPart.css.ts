@@ -20,5 +20,6 @@ export const used = screenStyle({
   alignItems: 'center',
   gap: vars.space[2],
 });
+export const below = screenStyle({ marginBlockStart: vars.space[2] });
 export const small = screenStyle({ fontSize: vars.type.small });
 export const print = screenStyle({ '@media': { [media.print]: { display: 'none' } } });

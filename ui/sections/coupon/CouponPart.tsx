@@ -9,6 +9,7 @@ import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useCouponWords } from './coupon-words.ts';
 import * as styles from './CouponPart.css.ts';
 
@@ -34,12 +35,13 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
     if (problem !== null && used === undefined) focus('input');
   });
   const problem = view.problem === null ? null : sentencesOf(view.problem, { error: words.failed }).join(' ');
+  const fault = view.isCodeMissing ? words.missing : problem;
   return (
     <div ref={place} className={styles.print} data-machine="coupon" data-state={view.state}>
       {used === undefined ? (
         <DisclosureSection title={words.title}>
           <CodeField
-            error={view.isCodeMissing ? words.missing : problem}
+            error={fault}
             isAdding={view.isAdding}
             isFrozen={isFrozen}
             onApply={(code) => send({ type: 'code.apply', code })}
@@ -63,7 +65,6 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
               {words.remove}
             </Button>
           </div>
-          {used.problem === '' ? null : <Notice tone="warning">{used.problem}</Notice>}
           {problem === null ? null : (
             <Notice tone="danger" role="alert">
               {problem}
@@ -71,11 +72,36 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
           )}
         </div>
       )}
-      <p aria-live="polite" className={styles.small}>
-        {used !== undefined && used.problem === '' && view.state === 'used' ? words.counts(used) : null}
-      </p>
+      <div aria-live="polite">
+        {used === undefined ? (
+          // Whoever is in the field already hears nothing of what comes to stand below it.
+          <VisuallyHidden>{fault}</VisuallyHidden>
+        ) : (
+          <CouponStand coupon={used} isNew={view.state === 'used'} />
+        )}
+      </div>
     </div>
   );
+}
+
+interface CouponStandProps {
+  readonly coupon: BasketCoupon;
+  /** It has just been entered. */
+  readonly isNew: boolean;
+}
+
+/** Whether a coupon counts, or why not: the goods may no longer reach it. */
+function CouponStand({ coupon, isNew }: CouponStandProps) {
+  const words = useCouponWords();
+  if (coupon.problem !== '')
+    return (
+      <div className={styles.below}>
+        <Notice tone="warning" role="none">
+          {coupon.problem}
+        </Notice>
+      </div>
+    );
+  return isNew ? <p className={styles.small}>{words.counts(coupon)}</p> : null;
 }
 
 interface CodeFieldProps {
@@ -88,7 +114,11 @@ interface CodeFieldProps {
 function CodeField({ error, isAdding, isFrozen, onApply }: CodeFieldProps) {
   const words = useCouponWords();
   const field = useRef<HTMLInputElement>(null);
-  const apply = (): void => onApply(field.current?.value ?? '');
+  const apply = (): void => {
+    const code = field.current?.value ?? '';
+    onApply(code);
+    if (code.trim() === '') field.current?.focus();
+  };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

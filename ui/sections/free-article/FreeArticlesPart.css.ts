@@ -12,6 +12,7 @@ export const part = screenStyle({
   marginBlockStart: vars.space[6],
   minWidth: 0,
 });
+export const stand = screenStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 export const title = screenStyle({ fontSize: vars.type.large });
 export const grid = screenStyle({
   display: 'grid',

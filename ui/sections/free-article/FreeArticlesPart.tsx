@@ -25,9 +25,9 @@ export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps)
   const title = useRef<HTMLHeadingElement>(null);
   const gone = freeArticles.filter((article) => article.problem !== '');
   const choice = freeArticleChoice(basket);
-  // The button that was pressed has gone with its card's place; its reader stays in the part.
+  // The button that was pressed says the opposite now; where it is out of use its reader stays in the part.
   useChange(freeArticles.length, () => {
-    if (isFocusNowhere()) title.current?.focus();
+    if (isFocusNowhere() || document.activeElement?.matches(':disabled') === true) title.current?.focus();
   });
   return (
     <section
@@ -41,28 +41,36 @@ export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps)
         {words.title}
       </h2>
       {/* What is missing to the others stands at each of them. */}
-      <p role="status">{choice.most === 0 ? null : words.count(choice)}</p>
-      {gone.length === 0 ? null : (
-        <Notice tone="warning">
-          <p>{words.goneTitle}</p>
-          <ul>
-            {gone.map((article) => (
-              <li key={article.id}>{words.gone({ name: article.display_name, problem: article.problem })}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <div role="status" className={styles.stand}>
+        {choice.most === 0 ? null : <p>{words.count(choice)}</p>}
+        {gone.length === 0 ? null : (
+          <Notice tone="warning" role="none">
+            <p>{words.goneTitle}</p>
+            <ul>
+              {gone.map((article) => (
+                <li key={article.id}>
+                  {words.gone({ name: article.display_name, problem: article.problem })}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
       {problem === null ? null : (
         <Notice tone="danger" role="alert">
           {problem}
         </Notice>
       )}
       <ul className={styles.grid}>
-        {freeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen isFrozen={isFrozen} onChange={choose} />
-        ))}
-        {possibleFreeArticles.map((article) => (
-          <Card key={article.id} article={article} isChosen={false} isFrozen={isFrozen} onChange={choose} />
+        {/* One list: a card that changes its place keeps its button, and with it the focus. */}
+        {[...freeArticles, ...possibleFreeArticles].map((article, place) => (
+          <Card
+            key={article.id}
+            article={article}
+            isChosen={place < freeArticles.length}
+            isFrozen={isFrozen}
+            onChange={choose}
+          />
         ))}
       </ul>
     </section>

@@ -66,8 +66,11 @@ export function Reorder({
         </div>
       ) : null}
       {/* It stands empty before: what comes together with its region is not heard. */}
-      {/* What was taken instead is said by its focus: all of it is not said once more. */}
-      <div className={styles.told} role={taken.size === 0 ? 'status' : undefined}>
+      {/* What is taken instead is said by its focus: all of it is not said once more. */}
+      <div
+        className={styles.told}
+        role={taken.size === 0 && (underWay === null || underWay === 'all') ? 'status' : undefined}
+      >
         {reordered === null ? null : (
           <Notice tone={reordered.missing.length + dearer.length === 0 ? 'info' : 'warning'} role="none">
             <p>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import * as styles from './PagedList.css.ts';
+import { FoundRows } from './FoundRows.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { TablePlace } from './table-place.ts';
 
@@ -26,8 +27,8 @@ export interface PagedListWords {
 export interface PagedListProps {
   readonly place: TablePlace;
   readonly pages: number;
-  /** Nothing is found. */
-  readonly isEmpty: boolean;
+  /** How many rows are found on all pages. */
+  readonly total: number;
   readonly words: PagedListWords;
   /** Beside what the list is for. */
   readonly note?: string;
@@ -43,7 +44,7 @@ export interface PagedListProps {
 export function PagedList({
   place,
   pages,
-  isEmpty,
+  total,
   words,
   note,
   add = null,
@@ -52,6 +53,7 @@ export function PagedList({
 }: PagedListProps) {
   const prefetch = usePrefetch();
   const { path, query, addressOf } = place;
+  const isEmpty = total === 0;
   if (isEmpty && query.search === '' && query.filters === undefined)
     return (
       <EmptyState title={words.emptyTitle} actions={add}>
@@ -66,26 +68,28 @@ export function PagedList({
         {add}
       </div>
       {filters}
-      {isEmpty ? (
-        <EmptyState
-          title={words.notFoundTitle}
-          actions={<ButtonLink to={path}>{words.endSearch}</ButtonLink>}
-        >
-          <p>{words.notFoundText({ term: query.search })}</p>
-        </EmptyState>
-      ) : (
-        children
-      )}
-      <Pagination
-        label={words.title}
-        current={query.page}
-        total={pages}
-        hrefOf={(page) => addressOf({ ...query, page })}
-        previousLabel={words.previousPage}
-        nextLabel={words.nextPage}
-        pageLabel={(page) => words.pageNumber({ page })}
-        onIntent={prefetch}
-      />
+      <FoundRows label={words.title} total={total} nothing={words.notFoundTitle}>
+        {isEmpty ? (
+          <EmptyState
+            title={words.notFoundTitle}
+            actions={<ButtonLink to={path}>{words.endSearch}</ButtonLink>}
+          >
+            <p>{words.notFoundText({ term: query.search })}</p>
+          </EmptyState>
+        ) : (
+          children
+        )}
+        <Pagination
+          label={words.title}
+          current={query.page}
+          total={pages}
+          hrefOf={(page) => addressOf({ ...query, page })}
+          previousLabel={words.previousPage}
+          nextLabel={words.nextPage}
+          pageLabel={(page) => words.pageNumber({ page })}
+          onIntent={prefetch}
+        />
+      </FoundRows>
     </>
   );
 }

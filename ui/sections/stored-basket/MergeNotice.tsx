@@ -72,6 +72,8 @@ function Report({ merge: { added, changed, refused, undoId }, isUndoing, onUndo 
   return (
     <Notice
       tone="info"
+      // It comes with its page; as a region all of it would be read again when its button is pressed.
+      role="none"
       {...(undoId === null
         ? {}
         : {

@@ -34,8 +34,8 @@ export function StoredBasketLine({
   const words = useStoredBasketWords();
   const { language } = useWording();
   const date = formatDateTime(new Date(basket.savedAt).toISOString(), language);
-  const button = (label: string, named: string, press: () => void) => (
-    <Button size="small" aria-label={named} isClosed={isClosed} onClick={press}>
+  const button = (label: string, named: string, press: () => void, mark = {}) => (
+    <Button {...mark} size="small" aria-label={named} isClosed={isClosed} onClick={press}>
       {label}
     </Button>
   );
@@ -49,7 +49,7 @@ export function StoredBasketLine({
         {shown === null
           ? button(words.view, words.viewNamed({ name }), onView)
           : button(words.close, words.close, onClose)}
-        {button(words.load, words.loadNamed({ name }), onLoad)}
+        {button(words.load, words.loadNamed({ name }), onLoad, { 'data-load': basket.id })}
         {button(words.remove, words.removeNamed({ name }), onRemove)}
       </div>
       {shown === null ? null : <Positions positions={shown.positions} />}

@@ -4,6 +4,7 @@ import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadQuestion } from './LoadQuestion.tsx';
 import { SaveField } from './SaveField.tsx';
 import { StoredBasketLine } from './StoredBasketLine.tsx';
@@ -24,7 +25,13 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
   const { view, send } = useStoredBaskets();
   const place = useRef<HTMLDivElement>(null);
   const focus = (what: string): void => place.current?.querySelector<HTMLElement>(what)?.focus();
-  useChange(view.isAsking, (_, isAsking) => focus(isAsking ? '[data-question] button' : 'summary'));
+  // Whoever has answered the question stands where it came from.
+  useChange(view.isAsking, (_, isAsking) =>
+    focus(isAsking ? '[data-question] button' : `[data-load="${view.id}"]`),
+  );
+  useChange(view.problem, (_, problem) => {
+    if (problem?.fieldErrors['name'] !== undefined) focus('input');
+  });
   // What the press came from may have gone; what came of it is told where the focus then stands. A list that another tab has
   // made shorter takes the focus from nobody who stands on nothing.
   const listedBefore = useRef(baskets.length);
@@ -53,7 +60,11 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
               isFrozen={isFrozen}
             />
           )}
-          <p role="status">{view.deed === null ? null : words.deeds[view.deed]}</p>
+          <p role="status">
+            {view.deed === null ? null : words.deeds[view.deed]}
+            {/* Whoever is in the field already hears nothing of what comes to stand below it. */}
+            <VisuallyHidden>{fieldError}</VisuallyHidden>
+          </p>
           {view.refused.length === 0 ? null : (
             <Notice tone="warning" role="none">
               <Sentences

@@ -23,6 +23,7 @@ const list = (items: readonly ReturnType<typeof budgetOf>[], search = ''): Admin
   items,
   query: { search, page: 1 },
   pages: 1,
+  total: items.length,
 });
 
 const center = costCenterOf();

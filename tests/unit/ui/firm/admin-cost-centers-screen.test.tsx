@@ -25,6 +25,7 @@ const list = (
   items,
   query: { search, page: 1 },
   pages: 1,
+  total: items.length,
   isNeeded,
 });
 

@@ -38,6 +38,7 @@ const list = (
   items,
   query: { search: '', page: 1, filters },
   pages: 1,
+  total: items.length,
   changes: [],
 });
 

@@ -27,6 +27,7 @@ const show = (
       items: two,
       query: { search: '', page: 1, filters: {} },
       pages: 1,
+      total: data.items?.length ?? two.length,
       states: ['awaitingRelease', 'shipped'],
       ...data,
     } satisfies OrderListData,
