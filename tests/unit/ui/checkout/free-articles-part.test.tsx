@@ -3,23 +3,10 @@ import { expect, it } from 'vitest';
 import type { FreeArticle } from '#contract/basket.ts';
 import { sampleBasket, samplePosition } from '#machines/basket/basket.samples.ts';
 import { freeArticles as words } from '#texts/de/free-articles.ts';
+import { sampleFreeArticle } from '#tests/support/sample-free-article.ts';
 import { Component as BasketScreen } from '#ui/screens/basket/BasketScreen.tsx';
 import { renderShopPage } from './shop-page.tsx';
 
-const gift = (id: number, problem = ''): FreeArticle => ({
-  id,
-  article_number: `G${id}`,
-  custom_article_number: '',
-  shop_depot_id: 1,
-  mainImage: '',
-  display_name: `Stift ${id}`,
-  body: '',
-  quantity: 1,
-  value_of_goods_from: 0,
-  value_of_goods_to: 0,
-  missing: 0,
-  problem,
-});
 const outOfReach = 'Noch 10,02 EUR, dann bekommen Sie diesen Artikel gratis dazu.';
 
 /** How many may be chosen, as the part says it. */
@@ -35,15 +22,15 @@ async function said(
 }
 
 it('[S4.3-13] says how many free articles may be chosen as far as there are some within reach, and nothing where none is', async () => {
-  expect(await said([], [gift(1, outOfReach), gift(2, outOfReach)])).toBe('');
-  expect(await said([], [gift(1), gift(2, outOfReach)])).toBe(
+  expect(await said([], [sampleFreeArticle(1, outOfReach), sampleFreeArticle(2, outOfReach)])).toBe('');
+  expect(await said([], [sampleFreeArticle(1), sampleFreeArticle(2, outOfReach)])).toBe(
     'Sie können 1 Gratisartikel wählen; gewählt sind 0.',
   );
-  expect(await said([], [gift(1), gift(2), gift(3)])).toBe(
+  expect(await said([], [sampleFreeArticle(1), sampleFreeArticle(2), sampleFreeArticle(3)])).toBe(
     'Sie können 2 Gratisartikel wählen; gewählt sind 0.',
   );
   const most = 'Mehr Gratisartikel gehören nicht zu einer Bestellung.';
-  expect(await said([gift(1), gift(2)], [gift(3, most)])).toBe(
+  expect(await said([sampleFreeArticle(1), sampleFreeArticle(2)], [sampleFreeArticle(3, most)])).toBe(
     'Sie können 2 Gratisartikel wählen; gewählt sind 2.',
   );
 });
