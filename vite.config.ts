@@ -120,7 +120,7 @@ const client: UserConfig = {
             },
             {
               name: 'orders',
-              test: /\/(?:ui\/(?:sections\/order\/(?:Reorder|order-page-words)|bindings\/focus-after)|src\/domain\/free-article)\./,
+              test: /\/(?:ui\/(?:sections\/order\/(?:Reorder|order-page-words)|bindings\/(?:focus-after|lasting-actor|reorder))|machines\/reorder\/reorder|src\/domain\/free-article)\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -6,7 +6,9 @@ it.each(['/shop/checkout', '/shop/checkout/2', '/shop/checkout?a=b', '/shop/chec
   (path) => expect(isCheckoutStep(path)).toBe(true),
 );
 
-it.each(['/shop/checkout/confirmation/2026-1', '/shop/checkouts', '/shop/basket', '/login?redirectTo=/shop/checkout'])(
-  '[S2.9-07] is none: %s',
-  (path) => expect(isCheckoutStep(path)).toBe(false),
-);
+it.each([
+  '/shop/checkout/confirmation/2026-1',
+  '/shop/checkouts',
+  '/shop/basket',
+  '/login?redirectTo=/shop/checkout',
+])('[S2.9-07] is none: %s', (path) => expect(isCheckoutStep(path)).toBe(false));
