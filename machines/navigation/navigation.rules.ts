@@ -9,5 +9,4 @@ export const placeOf = ({ target, path }: Pick<NavigationContext, 'target' | 'pa
   target ?? path;
 
 /** The checkout has a sign-in of its own in step 1, leaving it would lose what was typed; a page may lead there itself. */
-export const hasOwnSignIn = (path: string): boolean =>
-  isCheckoutStep(path) || pathnameOf(path) === '/login';
+export const hasOwnSignIn = (path: string): boolean => isCheckoutStep(path) || pathnameOf(path) === '/login';
