@@ -11,6 +11,7 @@ export const createRenderedShop = (boot: BootRecord, path: string, documentStatu
   boot,
   system: createShopActors(appMachine, appInputOf({ boot, path, documentStatus, reloadedFor: null })),
   widget: (_name, machine) => ({ logic: machine, connect: () => () => undefined }),
+  fewWidget: (_name, machine) => ({ logic: machine, connect: () => () => undefined }),
   inspect: () => undefined,
   prefetch: () => undefined,
   kept: { browser: nothingKept, tab: nothingKept },

@@ -29,6 +29,12 @@ export const ${camel}Calls = (call: Call) => ({
 
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
+/** Names a chart in lists of the tree: in each an import at the top, and a line behind another one. */
+function nameIn(tree: TreeCopy, lists: Readonly<Record<string, readonly [string, string, string]>>): void {
+  for (const [path, [imported, before, line]] of Object.entries(lists))
+    tree.plant(path, imported + read(tree.root, path).replace(before, before + line));
+}
+
 /** A chart that lives as long as the page: two lines in each of two lists; its calls and its binding are files of its own. */
 async function addToRoster(tree: TreeCopy): Promise<void> {
   await createNew(tree.root, 'machine', 'probe-chart');
@@ -46,7 +52,7 @@ export function useProbeChart() {
 }
 `,
   );
-  const lists = {
+  nameIn(tree, {
     'machines/app/roster.ts': [
       "import { probeChartMachine } from '#machines/probe-chart/probe-chart.machine.ts';\n",
       '  poller: lives(pollerMachine, nothing),\n',
@@ -57,9 +63,43 @@ export function useProbeChart() {
       '    poller: pollerCalls(call),\n',
       '    probeChart: probeChartCalls(call),\n',
     ],
-  };
-  for (const [path, [imported = '', before = '', line = '']] of Object.entries(lists))
-    tree.plant(path, imported + read(tree.root, path).replace(before, before + line));
+  });
+}
+
+/** A chart of a widget of few pages: its type in one list, its calls in another. */
+async function addToFew(tree: TreeCopy): Promise<void> {
+  await createNew(tree.root, 'machine', 'probe-part');
+  tree.plant('src/app/live/probe-part.calls.ts', callsOf('probe-part', 'probePart', 'ProbePart'));
+  tree.plant(
+    'ui/bindings/probe-part.ts',
+    `import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { probePartMachine } from '#machines/probe-part/probe-part.machine.ts';
+import { selectProbePart } from '#machines/probe-part/probe-part.selectors.ts';
+import { useShop } from './shop.ts';
+import { useWiredActor } from './wired-actor.ts';
+
+export function useProbePart() {
+  const { fewWidget } = useShop();
+  const [chart] = useState(() => fewWidget('probePart', probePartMachine));
+  const actor = useWiredActor(chart, undefined);
+  const record = useSelector(actor, selectProbePart);
+  return { record, retry: () => actor.send({ type: 'probePart.retry' }) };
+}
+`,
+  );
+  nameIn(tree, {
+    'ui/bindings/shop.ts': [
+      "import type { ProbePartMachine } from '#machines/probe-part/probe-part.machine.ts';\n",
+      '  readonly reorder: ReorderMachine;\n',
+      '  readonly probePart: ProbePartMachine;\n',
+    ],
+    'src/app/live/view-calls.ts': [
+      '',
+      "      reorder: async () => (await import('./reorder.calls.ts')).reorderCalls(call, page),\n",
+      "      probePart: async () => (await import('./probe-part.calls.ts')).probePartCalls(call),\n",
+    ],
+  });
 }
 
 /** A chart behind a page module: the lists name the page, nothing names the chart. */
@@ -111,6 +151,7 @@ export const Component = withChart(ProbePagesScreen, chart);
     `import type { ProbeVisitMachine } from '#machines/probe-visit/probe-visit.machine.ts';
 import { useLoaderData } from 'react-router-dom';
 import { useProbeChart } from '#ui/bindings/probe-chart.ts';
+import { useProbePart } from '#ui/bindings/probe-part.ts';
 import { useProbeVisit } from '#ui/bindings/probe-visit.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import type { ProbePagesData } from './probe-pages-data.ts';
@@ -118,7 +159,7 @@ import * as styles from './ProbePagesScreen.css.ts';
 
 export function Component({ chart }: { readonly chart: WiredChart<ProbeVisitMachine> }) {
   const { entries } = useLoaderData() as ProbePagesData;
-  const probes = [useProbeChart(), useProbeVisit(chart)];
+  const probes = [useProbeChart(), useProbePart(), useProbeVisit(chart)];
   return (
     <div className={styles.screen}>
       {entries.map(({ key, title }) => (
@@ -144,12 +185,13 @@ const run = (root: string, program: string, ...rest: readonly string[]): string 
   return stdout + stderr;
 };
 
-describe('a new machine of the page, and one behind a page', () => {
+describe('a new machine of the page, one of a widget of few pages, and one behind a page', () => {
   let tree: TreeCopy;
 
   beforeAll(async () => {
     tree = copyTree([...folders, 'tests']);
     await addToRoster(tree);
+    await addToFew(tree);
     await addBehindPage(tree);
   });
   afterAll(() => tree.remove());
@@ -162,15 +204,18 @@ describe('a new machine of the page, and one behind a page', () => {
     );
     expect(changed).toEqual([
       'src/app/live/rest.ts',
+      'src/app/live/view-calls.ts',
       'src/app/routes.ts',
       'src/texts/areas.ts',
       'machines/app/roster.ts',
+      'ui/bindings/shop.ts',
     ]);
     const own = after.filter(
-      (path) => !before.has(path) && !/[/](?:probe-(?:chart|visit|pages))[/]/.test(path),
+      (path) => !before.has(path) && !/[/](?:probe-(?:chart|part|visit|pages))[/]/.test(path),
     );
     expect(own).toEqual([
       'src/app/live/probe-chart.calls.ts',
+      'src/app/live/probe-part.calls.ts',
       'src/app/live/probe-visit.calls.ts',
       'src/app/routes/probe-pages.loader.ts',
       'src/app/routes/probe-pages.page.ts',
@@ -178,13 +223,14 @@ describe('a new machine of the page, and one behind a page', () => {
       'src/texts/de/probe-pages.ts',
       'src/texts/en/probe-pages.ts',
       'ui/bindings/probe-chart.ts',
+      'ui/bindings/probe-part.ts',
       'ui/bindings/probe-visit.ts',
     ]);
-    // Only the list of the page's own charts and that of their calls name a chart.
-    expect(changed.filter((path) => /probe(?:Chart|Visit)/.test(read(tree.root, path)))).toEqual([
-      'src/app/live/rest.ts',
-      'machines/app/roster.ts',
-    ]);
+    // Only the list of the page's own charts, that of those of few pages and those of their calls name a chart.
+    const naming = (names: RegExp) => changed.filter((path) => names.test(read(tree.root, path)));
+    expect(naming(/probeChart/)).toEqual(['src/app/live/rest.ts', 'machines/app/roster.ts']);
+    expect(naming(/probePart/)).toEqual(['src/app/live/view-calls.ts', 'ui/bindings/shop.ts']);
+    expect(naming(/probeVisit/)).toEqual([]);
   });
 
   // The compiler and the search for dead code read the whole tree, beside others on the machine.

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNew, type Written } from '#tests/run/new/new.ts';
-import { copyTree, type TreeCopy } from '#tests/support/tree-copy.ts';
+import { cruise } from '#tests/run/layers.ts';
+import { copyTree, projectRoot, type TreeCopy } from '#tests/support/tree-copy.ts';
+import { areas } from '#texts/areas.ts';
+import { frameAreas } from '#texts/texts.ts';
 import { findViolations } from './source-rules.ts';
+import { misplacedAreas } from './text-areas.ts';
 
 describe('a new screen and a new call', () => {
   let tree: TreeCopy;
@@ -51,6 +55,24 @@ describe('a new screen and a new call', () => {
     expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
     expect(findViolations(tree.root).filter(({ path }) => written.includes(path))).toEqual([]);
   });
+
+  it('keep to the rules of lint, to the layers, and bring the sentences their pages show', async () => {
+    const machine = await createNew(tree.root, 'machine', 'probe-chart');
+    const written = [screen, call, command, machine]
+      .flatMap(({ paths, registered }) => [...paths, ...registered])
+      .filter((path) => !path.endsWith('.sql'));
+    const config = join(projectRoot, 'tests/architecture/oxlint.json');
+    const { stdout, status } = spawnSync(
+      join(tree.root, 'node_modules/.bin/oxlint'),
+      ['-c', config, '--type-aware', '--deny-warnings', '--format', 'unix', ...written],
+      { cwd: tree.root, encoding: 'utf8' },
+    );
+    expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+    const layers = cruise(tree.root, join(projectRoot, 'tests/architecture/dependency-cruiser.cjs'));
+    expect(layers.lines.filter((line) => line.includes('probe'))).toEqual([]);
+    expect(layers.lines.at(-1)).toMatch(/^\d{3,} modules read/);
+    expect(misplacedAreas(tree.root, frameAreas, [...Object.keys(areas), 'probePages'])).toEqual([]);
+  }, 180_000);
 
   it('give a page and a call that are found by their address', () => {
     const read = (path: string): string => readFileSync(join(tree.root, path), 'utf8');

@@ -1,5 +1,5 @@
 import { fromPromise, type AnyActorLogic } from 'xstate';
-import { callNamed } from '#app/live/chart-calls.ts';
+import { callNamed, type AnyCalls } from '#app/live/chart-calls.ts';
 import { formCalls, type FormCallsOptions } from '#app/live/form.calls.ts';
 import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
@@ -20,5 +20,5 @@ export function callsOfForms(
   boot: BootRecord,
 ): (source: string) => AnyActorLogic {
   const { calls } = formCalls({ call: noCall, page, boot });
-  return (source) => fromPromise<unknown, FormRequest>(callNamed(calls, source));
+  return (source) => fromPromise<unknown, FormRequest>(callNamed(calls as unknown as AnyCalls, source));
 }

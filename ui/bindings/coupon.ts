@@ -7,8 +7,8 @@ import { useWiredActor } from './wired-actor.ts';
 
 /** The coupon of the visitor's order, for the part that shows it. */
 export function useCoupon() {
-  const { widget } = useShop();
-  const [chart] = useState(() => widget('coupon', couponMachine));
+  const { fewWidget } = useShop();
+  const [chart] = useState(() => fewWidget('coupon', couponMachine));
   const actor = useWiredActor(chart, undefined);
   return { view: useSelector(actor, selectCoupon, shallowEqual), send: actor.send };
 }

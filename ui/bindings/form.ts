@@ -31,8 +31,8 @@ function useLeavingQuestion(isAsked: boolean): void {
 /** One form of the shop for the life of its view: what `Form` draws, and what became of the last try. */
 export function useForm(name: FormName, fields: FormFields, options: FormOptions = {}) {
   const { given = nothing, onValues } = options;
-  const { widget, viewCalls } = useShop();
-  const [chart] = useState(() => widget('form', formMachine));
+  const { fewWidget, viewCalls } = useShop();
+  const [chart] = useState(() => fewWidget('form', formMachine));
   const [hintAtEmail] = useState(() => async (typed: string) => (await viewCalls()).hintAtEmail(typed));
   const actor = useWiredActor(chart, { form: name, given });
   useEffect(() => {

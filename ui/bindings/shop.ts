@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
-import type { Order } from '#contract/order.ts';
 import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import type { TableFormat } from '#contract/table-formats.ts';
 import type { ListHead } from '#contract/shopping-list.ts';
@@ -11,11 +10,14 @@ import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { CouponMachine } from '#machines/coupon/coupon.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
+import type { ScreenFacts } from '#machines/app/fact-table.ts';
 import type { ShopActors } from '#machines/app/app.types.ts';
 import type { FilterChoiceMachine } from '#machines/filter-choice/filter-choice.machine.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
+import type { ListQuantityMachine } from '#machines/list-quantity/list-quantity.machine.ts';
 import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
 import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
+import type { ReorderMachine } from '#machines/reorder/reorder.machine.ts';
 import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
 import type { EmailHintWords } from '#ui/parts/Form/form-context.ts';
@@ -31,7 +33,7 @@ export interface WiredChart<Machine extends AnyStateMachine> {
   readonly connect: (actor: ActorRefFrom<Machine>) => () => void;
 }
 
-/** Charts that live as long as a widget; their code comes with the views that show them. */
+/** Charts that live as long as a widget of many pages; their code comes with the views that show them. */
 export interface WidgetCharts {
   readonly addTile: typeof addTileMachine;
   readonly quantity: QuantityMachine;
@@ -39,19 +41,34 @@ export interface WidgetCharts {
   readonly printerSearch: SearchMachine;
   readonly printerChoice: PrinterChoiceMachine;
   readonly filterChoice: FilterChoiceMachine;
+}
+
+/** Charts that live as long as a widget of few pages: their calls come with the first of them, too. */
+export interface FewCharts {
   readonly form: FormMachine;
   readonly coupon: CouponMachine;
   readonly storedBasket: StoredBasketMachine;
+  readonly reorder: ReorderMachine;
+  readonly listQuantity: ListQuantityMachine;
 }
 
 /**
- * Gives the chart of a widget as the page runs it: wired to its calls, which stand under the same name in `src/app/live/rest.ts`,
- * those of a form in `form.calls.ts` beside it.
+ * Gives the chart of a widget as the page runs it: wired to its calls, which stand under the same name in `src/app/live/rest.ts`.
  */
 export type WireWidget = <Name extends keyof WidgetCharts>(
   name: Name,
   machine: WidgetCharts[Name],
 ) => WiredChart<WidgetCharts[Name]>;
+
+/**
+ * The same for a widget of few pages, whose calls stand under the same name in `src/app/live/view-calls.ts`; `facts` says what it
+ * and the charts of the page tell one another.
+ */
+export type WireFewWidget = <Name extends keyof FewCharts>(
+  name: Name,
+  machine: FewCharts[Name],
+  facts?: ScreenFacts<Name, FewCharts[Name]>,
+) => WiredChart<FewCharts[Name]>;
 
 /** Names and texts of the fields of a form, in their order. */
 export type DraftFields = readonly (readonly [name: string, text: string])[];
@@ -110,15 +127,8 @@ export interface ViewCalls {
     orderKey: string | null,
     invoice?: WantedInvoice,
   ) => Promise<void>;
-  /** What an own order consists of; rejects when there is none. */
-  readonly loadOrderedPositions: (orderNumber: string) => Promise<Order['positions']>;
   /** The visitor's shopping lists. */
   readonly loadLists: () => Promise<readonly ListHead[]>;
-  /** Sets the quantity of a position of a list; what is kept of it, or why it is refused. */
-  readonly changeListQuantity: (
-    id: number,
-    quantity: number,
-  ) => Promise<{ readonly quantity: number } | { readonly messages: readonly string[] }>;
   /** Saves a list as a table on the visitor's device; rejects where that is not permitted. */
   readonly downloadList: (id: number, format: TableFormat) => Promise<void>;
   /** Saves what a table of the visitor's firm finds on their device; rejects where that is not possible now. */
@@ -140,6 +150,7 @@ export interface Shop {
   readonly boot: BootRecord;
   readonly system: ShopActorRefs;
   readonly widget: WireWidget;
+  readonly fewWidget: WireFewWidget;
   /** Told what actors do that live with a widget or a screen. */
   readonly inspect: (event: InspectionEvent) => void;
   /** Fetches the chunk and the data of a page ahead. */

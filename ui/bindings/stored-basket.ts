@@ -7,8 +7,8 @@ import { useWiredActor } from './wired-actor.ts';
 
 /** The baskets the visitor keeps, for the part that shows them. */
 export function useStoredBaskets() {
-  const { widget } = useShop();
-  const [chart] = useState(() => widget('storedBasket', storedBasketMachine));
+  const { fewWidget } = useShop();
+  const [chart] = useState(() => fewWidget('storedBasket', storedBasketMachine));
   const actor = useWiredActor(chart, undefined);
   return { view: useSelector(actor, selectStoredBasket, shallowEqual), send: actor.send };
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Roster, ShopActorName } from '#machines/app/roster.ts';
 import type { CallsOfMachine, MachineParts } from '#machines/path-ready.ts';
-import type { WidgetCharts } from '#ui/bindings/shop.ts';
+import type { FewCharts, WidgetCharts } from '#ui/bindings/shop.ts';
 import type { Asked } from './ask.ts';
 
 /** What a chart asks with a call. */
@@ -24,11 +24,13 @@ type CallsByChart<Charts extends Readonly<Record<keyof Charts, AnyStateMachine>>
 
 /**
  * What the charts of the roster and of widgets ask for: every call of every chart under both names. A chart whose calls are
- * not among those of `createRest` does not compile. A tile asks the basket, which asks the server; charts of parts
- * that few see have their calls in `view-calls.ts`.
+ * not among those of `createRest` does not compile. A tile asks the basket, which asks the server.
  */
 export type PageCalls = CallsByChart<{ readonly [Name in ShopActorName]: Roster[Name]['machine'] }> &
-  CallsByChart<Omit<WidgetCharts, 'addTile' | 'form' | 'coupon' | 'storedBasket'>>;
+  CallsByChart<Omit<WidgetCharts, 'addTile'>>;
+
+/** Brings the calls of the charts of few pages, by their names. */
+export type FewCalls = { readonly [Name in keyof FewCharts]: () => Promise<ChartCalls<FewCharts[Name]>> };
 
 type AnyCall = (asked: Asked<unknown>) => Promise<unknown>;
 export type AnyCalls = Readonly<Record<string, AnyCall>>;

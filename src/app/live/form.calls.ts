@@ -4,7 +4,7 @@ import type { Language } from '#contract/system.ts';
 import { CallError, noAnswer } from '#domain/failure.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
 import { faultSentences } from '#texts/fault-sentences.ts';
-import type { AnyCalls, ChartCalls } from './chart-calls.ts';
+import type { ChartCalls } from './chart-calls.ts';
 import type { FormTakers, LiveForm } from './forms/live-form.ts';
 
 const ofAddressBook = () => import('./forms/address-book.forms.ts');
@@ -76,6 +76,6 @@ export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
         const [form] = await rulesOf(asked.input.form);
         return form.send(asked, takers);
       },
-    } satisfies ChartCalls<FormMachine> as unknown as AnyCalls,
+    } satisfies ChartCalls<FormMachine>,
   };
 };

@@ -11,9 +11,9 @@ import type { prefetch } from '../prefetch.ts';
 import { createShopActors } from '../shop-actors.ts';
 import { withCalls, withOwnCalls } from '../with-calls.ts';
 import { callsLater } from './calls-later.ts';
-import { callNamed, callOf } from './chart-calls.ts';
+import { callNamed, callOf, type AnyCalls } from './chart-calls.ts';
 import { inspect } from './inspection.ts';
-import { wireWidgets } from './wire-widgets.ts';
+import { wireFewWidgets, wireWidgets } from './wire-widgets.ts';
 
 export interface LiveShop {
   readonly shop: Shop;
@@ -33,9 +33,6 @@ interface LiveShopOptions {
   readonly tabStorage: StoragePort;
 }
 
-/** Charts of parts that few see; their calls come with the first of them (view-calls.ts). */
-const chartsOfFew = ['form', 'coupon', 'storedBasket'];
-
 /** Builds the application of one page: client, actors wired to it, loaders and prefetching. Nothing is started yet. */
 export function createLiveShop(options: LiveShopOptions): LiveShop {
   const { boot, path, documentStatus, routes, clock, navigate, storage, tabStorage } = options;
@@ -48,7 +45,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   const call: Call = async (endpoint, request, options) =>
     (await rest.calls()).call(endpoint, request, options);
   const callOfChart = (name: string, source: string) =>
-    (chartsOfFew.includes(name) ? later : rest).port((arrived: object) => callOf(arrived, name, source));
+    rest.port((arrived: object) => callOf(arrived, name, source));
   const actors = createShopActors(
     withCalls(callOfChart),
     appInputOf({ boot, path, documentStatus, reloadedFor: tabStorage.read(tabStorageKeys.reloadedFor) }),
@@ -84,6 +81,9 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       boot,
       system: actors,
       widget: wireWidgets(actors, callOfChart),
+      fewWidget: wireFewWidgets(actors, (name, machine) =>
+        page.withCalls(machine, async () => (await (await later.calls()).few[name]()) as unknown as AnyCalls),
+      ),
       inspect,
       prefetch: (path) => {
         const go = (): void => ahead?.(path, { routes, load: browserLoad.prefetch, origin: location.origin });

@@ -1,6 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { invoiceEndpoints } from '#contract/invoice.ts';
-import { orderEndpoints, type Order } from '#contract/order.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import type { WantedInvoice } from '#ui/bindings/shop.ts';
 import { saveReply } from './save-reply.ts';
 
@@ -24,12 +24,4 @@ export async function downloadOrderFile(
       : await call(invoiceEndpoints.file, { body: { ...order, ...invoice } }, options);
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
   saveReply(answer.reply);
-}
-
-/** What an own order consists of; rejects when there is none. */
-export async function loadOrderedPositions(call: Call, orderNumber: string): Promise<Order['positions']> {
-  const answer = await call(orderEndpoints.list, { query: { orderNumber } }, { suppressErrors: true });
-  if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
-  if (answer.reply.item === null) throw new Error('There is no such order');
-  return answer.reply.item.positions;
 }

@@ -10,22 +10,6 @@ export async function loadLists(call: Call): Promise<readonly ListHead[]> {
   return answer.reply.items;
 }
 
-/** Sets the quantity of a position; what is kept of it, or why it is refused. */
-export async function changeListQuantity(
-  call: Call,
-  id: number,
-  quantity: number,
-): Promise<{ readonly quantity: number } | { readonly messages: readonly string[] }> {
-  const answer = await call(
-    shoppingListEndpoints.updatePositionQuantity,
-    { body: { id, quantity } },
-    { suppressErrors: true },
-  );
-  return answer.outcome === 'refused'
-    ? { messages: answer.refusal.errorMessages }
-    : { quantity: answer.reply.quantity };
-}
-
 /** Saves a list as a table on the visitor's device; rejects where there is none, or where that is not permitted. */
 export async function downloadList(call: Call, id: number, format: TableFormat): Promise<void> {
   const answer = await call(shoppingListEndpoints.export, { body: { id, format } }, { suppressErrors: true });

@@ -1,7 +1,16 @@
-import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { addThroughBasket } from './add-through-basket.ts';
-import type { ShopActorRefs, WidgetCharts, WiredChart, WireWidget } from '#ui/bindings/shop.ts';
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
+import type { FactRows } from '#machines/app/fact-table.ts';
+import type {
+  FewCharts,
+  ShopActorRefs,
+  WidgetCharts,
+  WiredChart,
+  WireFewWidget,
+  WireWidget,
+} from '#ui/bindings/shop.ts';
+import { connectFacts } from '../connect-facts.ts';
 import { withOwnCalls } from '../with-calls.ts';
+import { addThroughBasket } from './add-through-basket.ts';
 import { followFinder } from './found-printers.ts';
 
 type Connections = {
@@ -28,3 +37,21 @@ export const wireWidgets =
     ) as typeof machine,
     connect: connections[name] ?? (() => () => undefined),
   });
+
+/**
+ * Wires the charts of widgets of few pages by name. Each is wired once, with its first widget: a list has a widget in every row.
+ *
+ * @param withCalls gives a chart its calls, and has their code fetched
+ */
+export function wireFewWidgets(
+  system: ShopActorRefs,
+  withCalls: (name: keyof FewCharts, machine: AnyStateMachine) => AnyStateMachine,
+): WireFewWidget {
+  const wired: Partial<Record<keyof FewCharts, unknown>> = {};
+  return (name, machine, facts = {}) =>
+    (wired[name] ??= {
+      logic: withCalls(name, machine),
+      connect: (actor: AnyActorRef) =>
+        connectFacts(facts as FactRows<null>, { ...system, [name]: actor }, null),
+    }) as WiredChart<typeof machine>;
+}

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
+import { fromPromise, type AnyActorLogic } from 'xstate';
 import { connectFacts } from '#app/connect-facts.ts';
 import { LivePageContext, type LivePage } from '#app/live-page.ts';
 import { connectNetwork } from '#app/live/connect-network.ts';
 import { connectRouter } from '#app/live/connect-router.ts';
 import { hearLater } from '#app/live/hear-later.ts';
 import { followLinks } from '#app/live/follow-links.ts';
-import { wireWidgets } from '#app/live/wire-widgets.ts';
+import { addItemsThroughBasket } from '#app/live/add-items-through-basket.ts';
+import { wireFewWidgets, wireWidgets } from '#app/live/wire-widgets.ts';
 import type { StoragePort } from '#app/persistence/storage.ts';
 import { readConsent } from '#app/persistence/stored-consent.ts';
 import { createRenderedShop } from '#app/rendered-shop.ts';
@@ -22,7 +24,7 @@ import type { ShopActorInputs } from '#machines/app/app.types.ts';
 import type { CallSample } from '#machines/path-ready.ts';
 import { sampleBootWith, samplePage } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
-import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
+import type { FewCharts, Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { callsOfForms } from '#tests/support/calls-of-forms.ts';
 import { openOtherTabs, sayInOtherTab } from '#tests/support/other-tabs.ts';
@@ -123,12 +125,17 @@ export function openShop(options: ShopOptions): OpenShop {
   const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
   const screens: LivePage['screens'] = new Map();
   const ofForms = callsOfForms({ system, screens, navigate, tabStorage }, boot);
+  const ofFew: Partial<Record<keyof FewCharts, (source: string) => AnyActorLogic>> = {
+    ...(areFormsScripted ? {} : { form: ofForms }),
+    // What goes into the basket is answered where it is sent, as for a tile.
+    reorder: (source) =>
+      source === 'loadPositions' ? calls.actorOf(source) : fromPromise(addItemsThroughBasket(system.basket)),
+  };
   const shop: Shop = {
     ...createRenderedShop(boot, address, 200),
     system,
-    widget: wireWidgets(system, (name, source) =>
-      (name === 'form' && !areFormsScripted ? ofForms : calls.actorOf)(source),
-    ),
+    widget: wireWidgets(system, (_, source) => calls.actorOf(source)),
+    fewWidget: wireFewWidgets(system, (name, machine) => withOwnCalls(machine, ofFew[name] ?? calls.actorOf)),
   };
   const page: LivePage = {
     system,

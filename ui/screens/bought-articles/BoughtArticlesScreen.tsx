@@ -138,7 +138,7 @@ function Again({ item }: ItemProps) {
     <Reorder
       isInTable
       label={{ words: words.again, named: words.againNamed({ name, quantity }) }}
-      loadPositions={() => Promise.resolve([line])}
+      wanted={{ lines: [line] }}
     />
   );
 }

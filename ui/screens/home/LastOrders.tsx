@@ -2,7 +2,6 @@ import { ownOrderPath } from '#contract/own-order-path.ts';
 import type { LastOrder } from '#contract/last-order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import { useOrderedPositions } from '#ui/bindings/orders.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -20,7 +19,6 @@ export function LastOrders({ orders }: LastOrdersProps) {
   const { last: words } = orderPageWords(language);
   const money = useMoney();
   const prefetch = usePrefetch();
-  const positionsOf = useOrderedPositions();
   return (
     <section className={styles.section} aria-labelledby="letzte-bestellungen">
       <div className={styles.head}>
@@ -54,7 +52,7 @@ export function LastOrders({ orders }: LastOrdersProps) {
                 <li>{words.more({ count: positionCount - articles.length })}</li>
               ) : null}
             </ul>
-            <Reorder name={orderNumber} loadPositions={() => positionsOf(orderNumber)} />
+            <Reorder name={orderNumber} wanted={{ orderNumber }} />
           </li>
         ))}
       </ul>

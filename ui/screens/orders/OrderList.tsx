@@ -3,7 +3,6 @@ import type { OrderSummary } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { narrowedBy } from '#domain/table-query.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import { useOrderedPositions } from '#ui/bindings/orders.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -116,7 +115,6 @@ function OrderTable({ items }: OrderTableProps) {
   const { language } = useWording();
   const money = useMoney();
   const prefetch = usePrefetch();
-  const positionsOf = useOrderedPositions();
   return (
     <DataTable<OrderSummary>
       caption={words.listTitle}
@@ -158,9 +156,7 @@ function OrderTable({ items }: OrderTableProps) {
           id: 'again',
           header: orderPageWords(language).again,
           isHeaderHidden: true,
-          cell: ({ orderNumber }) => (
-            <Reorder name={orderNumber} isInTable loadPositions={() => positionsOf(orderNumber)} />
-          ),
+          cell: ({ orderNumber }) => <Reorder name={orderNumber} isInTable wanted={{ orderNumber }} />,
         },
       ]}
     />

@@ -36,10 +36,7 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
             />
           ))
         : null}
-      <Reorder
-        label={{ words: words.allIntoBasket }}
-        loadPositions={() => Promise.resolve(positions.map(lineToReorder))}
-      />
+      <Reorder label={{ words: words.allIntoBasket }} wanted={{ lines: positions.map(lineToReorder) }} />
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { makersNumber } from '#domain/makers-number.ts';
 import { quantityRuleOf } from '#domain/quantity.ts';
 import { unitName } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
+import { useListQuantity } from '#ui/bindings/list-quantity.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
-import { useListQuantity } from '#ui/bindings/shopping-list.ts';
 import { useWording } from '#ui/bindings/texts.ts';
+import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
@@ -56,7 +57,7 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
             {isOrderable ? (
               <Reorder
                 label={{ words: words.intoBasket, named: words.intoBasketOf({ name }) }}
-                loadPositions={() => Promise.resolve([lineToReorder(position)])}
+                wanted={{ lines: [lineToReorder(position)] }}
               />
             ) : (
               <p className={styles.hint}>{words.notOrderable}</p>
@@ -134,21 +135,27 @@ function QuantityOfPosition({ position }: PartOfRowProps) {
   const { texts, language } = useWording();
   const { shoppingLists: words, vocabulary } = texts;
   const { display_name: name, unit } = position;
-  const kept = useListQuantity(position, words.quantityFailed);
+  const { view: kept, change } = useListQuantity(position);
   const { view, send } = usePositionQuantity(
     { rule: quantityRuleOf(position), quantity: kept.quantity },
     (quantity) => {
-      if (quantity !== kept.quantity) kept.change(quantity);
+      if (quantity !== kept.quantity) change(quantity);
     },
   );
+  const { problem } = kept;
   return (
-    <div className={styles.quantity} aria-busy={kept.isBusy}>
+    <div
+      className={styles.quantity}
+      data-machine="list-quantity"
+      data-state={kept.state}
+      aria-busy={kept.isBusy}
+    >
       <SteppedQuantity
         label={words.quantityOf({ name })}
         view={view}
         send={send}
         language={language}
-        note={kept.problem}
+        note={problem === null ? null : sentencesOf(problem, { error: words.quantityFailed }).join(' ')}
         isDisabled={false}
         fewerLabel={words.fewer({ name })}
         moreLabel={words.more({ name })}

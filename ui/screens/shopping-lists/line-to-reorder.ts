@@ -1,5 +1,5 @@
 import type { ListPosition } from '#contract/shopping-list.ts';
-import type { LineToReorder } from '#ui/bindings/orders.ts';
+import type { LineToReorder } from '#machines/reorder/reorder.types.ts';
 
 /** A position of a list as it goes into the basket, with what is noted for the order. */
 export const lineToReorder = (position: ListPosition): LineToReorder => ({

@@ -16,7 +16,7 @@ export function PlacedOrderActions({ order, orderKey, isAside = false }: PlacedO
     <Reorder
       beside={<PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />}
       isAside={isAside}
-      loadPositions={() => Promise.resolve(order.positions)}
+      wanted={{ lines: order.positions }}
     />
   );
 }

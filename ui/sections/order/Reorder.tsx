@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reckonsNet } from '#domain/price.ts';
+import type { MissingLine, OtherPrice, WantedAgain } from '#machines/reorder/reorder.types.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import { useReorder } from '#ui/bindings/orders.ts';
-import type { LineToReorder, MissingLine, OtherPrice } from '#ui/bindings/orders.ts';
 import { useMode } from '#ui/bindings/mode.ts';
+import { useReorder } from '#ui/bindings/reorder.ts';
 import { useFocusAfter } from '#ui/bindings/screen-change.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -23,59 +23,54 @@ interface ReorderProps {
   readonly beside?: ReactNode;
   /** What the button says where it is no order; `named` where several stand on a page. */
   readonly label?: { readonly words: string; readonly named?: string };
-  readonly loadPositions: () => Promise<readonly LineToReorder[]>;
+  readonly wanted: WantedAgain;
 }
 
 /** Puts all that can be had of an order, or of a list, into the basket; names the rest, and what may be had instead. */
-export function Reorder({
-  name,
-  isAside = false,
-  isInTable = false,
-  beside,
-  label,
-  loadPositions,
-}: ReorderProps) {
+export function Reorder({ name, isAside = false, isInTable = false, beside, label, wanted }: ReorderProps) {
   const words = orderPageWords(useWording().language);
   const named = name === undefined ? label?.named : words.againNamed({ number: name });
-  const { underWay, reordered, taken, failures, reorder, takeInstead } = useReorder(
-    loadPositions,
-    words.failed,
-  );
+  const { view, send } = useReorder();
+  const { reordered, taken, failure } = view;
   const dearer = reordered?.otherPrices.filter(({ before, now }) => now > before) ?? [];
   const cheaper = reordered?.otherPrices.filter(({ before, now }) => now < before) ?? [];
   return (
-    <div className={isInTable ? `${styles.block} ${styles.inTable}` : styles.block}>
+    <div
+      className={isInTable ? `${styles.block} ${styles.inTable}` : styles.block}
+      data-machine="reorder"
+      data-state={view.state}
+    >
       <div className={styles.line}>
         {beside}
         <Button
           variant={named === undefined && !isAside ? 'main' : 'secondary'}
           aria-label={named}
           icon="basket"
-          isPending={underWay === 'all'}
+          isPending={view.isAdding}
           pendingLabel={words.adding}
-          onClick={() => void reorder()}
+          onClick={() => send({ type: 'order.again', wanted })}
         >
           {label?.words ?? words.again}
         </Button>
       </div>
-      {failures.length > 0 ? (
+      {failure === null ? null : (
         <div className={styles.told}>
           <Notice tone="danger" role="alert">
-            {failures.join(' ')}
+            {failure.join(' ') || words.failed}
           </Notice>
         </div>
-      ) : null}
+      )}
       {/* It stands empty before: what comes together with its region is not heard. */}
       {/* What is taken instead is said by its focus: all of it is not said once more. */}
       <div
         className={styles.told}
-        role={taken.size === 0 && (underWay === null || underWay === 'all') ? 'status' : undefined}
+        role={taken.length === 0 && view.placeUnderWay === null ? 'status' : undefined}
       >
         {reordered === null ? null : (
           <Notice tone={reordered.missing.length + dearer.length === 0 ? 'info' : 'warning'} role="none">
             <p>
               {words.added({ count: reordered.addedCount })}{' '}
-              {reordered.addedCount + taken.size === 0 ? null : (
+              {reordered.addedCount + taken.length === 0 ? null : (
                 <Link to="/shop/basket">{words.toBasket}</Link>
               )}
             </p>
@@ -87,9 +82,9 @@ export function Reorder({
                   {missing.message ?? words.gone({ name: missing.name })}
                   <Instead
                     missing={missing}
-                    isTaken={taken.has(missing)}
-                    isUnderWay={underWay === missing}
-                    onTake={() => takeInstead(missing)}
+                    isTaken={taken.includes(place)}
+                    isUnderWay={view.placeUnderWay === place}
+                    onTake={() => send({ type: 'instead.take', place })}
                   />
                 </li>
               ))}

@@ -4,10 +4,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import { LivePageContext, type LivePage } from '#app/live-page.ts';
+import { callNamed, type AnyCalls } from '#app/live/chart-calls.ts';
 import { followLinks } from '#app/live/follow-links.ts';
+import { listQuantityCalls } from '#app/live/list-quantity.calls.ts';
+import { reorderCalls } from '#app/live/reorder.calls.ts';
+import { wireFewWidgets } from '#app/live/wire-widgets.ts';
 import { createRenderedShop } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { withOwnCalls } from '#app/with-calls.ts';
+import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { Language } from '#contract/system.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -33,6 +38,8 @@ interface ShopPage {
   readonly data?: unknown;
   readonly language?: Language;
   readonly checkout?: Checkout;
+  /** The server's answers to what the page's charts of few pages ask themselves. */
+  readonly call?: Call;
   /** The server's answer to a change of the basket. */
   readonly answer?: (change: BasketChange) => ChangeReply | Promise<ChangeReply>;
   readonly session?: typeof sessionMachine;
@@ -58,6 +65,7 @@ export function renderShopPage({
   language = 'de',
   checkout = checkoutMachine,
   answer = silent,
+  call = silent,
   session = sessionMachine,
   shopMode = shopModeMachine,
   flags = {},
@@ -104,10 +112,11 @@ export function renderShopPage({
   const shop: Shop = {
     ...createRenderedShop(sampleBootRecord, address, 200),
     system,
-    widget: (name, machine) => ({
-      logic:
-        name === 'form' ? (withOwnCalls(machine as AnyStateMachine, ofForms) as typeof machine) : machine,
-      connect: () => () => undefined,
+    fewWidget: wireFewWidgets(system, (name, machine) => {
+      const calls = name === 'reorder' ? reorderCalls(call, { system }) : listQuantityCalls(call);
+      const port = (source: string) => fromPromise(callNamed(calls as unknown as AnyCalls, source));
+      if (name === 'form') return withOwnCalls(machine, ofForms);
+      return name === 'reorder' || name === 'listQuantity' ? withOwnCalls(machine, port) : machine;
     }),
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
     ...browser,

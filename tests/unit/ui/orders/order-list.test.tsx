@@ -1,12 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Call } from '#client/call.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { texts } from '#texts/de.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
-import type { ViewCalls } from '#ui/bindings/shop.ts';
 import type { OrderListData } from '#ui/screens/orders/orders-data.ts';
 import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
 
@@ -14,10 +14,7 @@ const words = texts.ownOrders;
 const { decisions: _, buyer: __, costCenters: ___, release: ____, ...order } = waitingOrder('2026-1');
 const two: readonly OrderSummary[] = [order, { ...order, orderNumber: '2026-2', state: 'shipped' }];
 
-const show = (
-  data: Partial<OrderListData>,
-  more: Pick<Parameters<typeof renderShopPage>[0], 'browser'> = {},
-) =>
+const show = (data: Partial<OrderListData>, more: Pick<Parameters<typeof renderShopPage>[0], 'call'> = {}) =>
   renderShopPage({
     ...more,
     Screen: OrdersScreen,
@@ -81,29 +78,31 @@ describe('[S2.3-08] the list of own orders', () => {
 
   it('[S2.3-03] puts each order into the basket again, with what it consists of', async () => {
     const { positions } = wholeOrder(waitingOrder('2026-2')).order;
-    const asked: string[] = [];
-    const { changes } = show(
-      {},
-      {
-        browser: {
-          viewCalls: () =>
-            Promise.resolve({
-              loadOrderedPositions: (orderNumber: string) => {
-                asked.push(orderNumber);
-                return Promise.resolve(positions);
-              },
-              prepareForm: () => undefined,
-            } as unknown as ViewCalls),
-        },
-      },
-    );
+    const asked: unknown[] = [];
+    const call = ((_, request) => {
+      asked.push(request);
+      return Promise.resolve({ outcome: 'ok', reply: { item: { positions } } });
+    }) as Call;
+    const { changes } = show({}, { call });
     const named = (number: string) => orderPage.againNamed({ number });
     expect(screen.getByRole('button', { name: named('2026-1') }).textContent).toBe(orderPage.again);
     await userEvent.click(screen.getByRole('button', { name: named('2026-2') }));
-    expect(asked).toEqual(['2026-2']);
+    expect(asked).toEqual([{ query: { orderNumber: '2026-2' } }]);
     expect(changes).toMatchObject([
       { kind: 'addItems', occasion: 'reorder', items: [{ articleNumber: positions[0]?.articleNumber }] },
     ]);
+  });
+
+  it('[S2.3-03] puts an order into the basket also for who goes there while it is being loaded', async () => {
+    const { positions } = wholeOrder(waitingOrder('2026-2')).order;
+    let answer: (reply: unknown) => void = () => undefined;
+    const call = (() => new Promise<unknown>((resolve) => (answer = resolve))) as Call;
+    const { changes, router } = show({}, { call });
+    await userEvent.click(screen.getByRole('button', { name: orderPage.againNamed({ number: '2026-2' }) }));
+    await act(() => router.navigate('/shop/basket'));
+    expect(screen.queryByRole('button')).toBe(null);
+    answer({ outcome: 'ok', reply: { item: { positions } } });
+    await vi.waitFor(() => expect(changes).toMatchObject([{ kind: 'addItems', occasion: 'reorder' }]));
   });
 
   it('says what was not found, with the way back to all', () => {

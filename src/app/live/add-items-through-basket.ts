@@ -1,0 +1,40 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Problem } from '#machines/call-problem.ts';
+import type { CallFailure } from '#machines/call-failure.ts';
+import type { BasketMachine } from '#machines/basket/basket.machine.ts';
+import { selectBasketView } from '#machines/basket/basket.selectors.ts';
+import type { ItemsToAdd, LinesAdded } from '#machines/reorder/reorder.types.ts';
+import type { Asked } from './ask.ts';
+
+/** What the basket could not send counts as unanswered: whoever asked says no more than that it did not work. */
+const failureOf = ({ code, messages }: Problem): CallFailure =>
+  code === 'noAnswer' || code === 'down' || code === 'error'
+    ? { kind: 'noAnswer' }
+    : { kind: 'refused', refusal: { success: false, code, errorMessages: [...messages] } };
+
+/**
+ * Hands items to the basket, which sends what is asked of it one after the other, and waits for the fact that settles them. The basket
+ * tells of the very items it was given, so that several who ask at the same time do not take each other's answer.
+ *
+ * @returns what went in, and what lies in the basket since; rejects with a `CallFailure`
+ */
+export const addItemsThroughBasket =
+  (basket: ActorRefFrom<BasketMachine>) =>
+  ({ input: { items }, signal }: Asked<{ readonly items: ItemsToAdd }>): Promise<LinesAdded> =>
+    new Promise((resolve, reject) => {
+      const subscriptions = [
+        basket.on('basket.itemsAdded', ({ items: settled, addedCount, refused }) => {
+          if (settled !== items) return;
+          leave();
+          resolve({ addedCount, refused, basket: selectBasketView(basket.getSnapshot()) });
+        }),
+        basket.on('basket.changeFailed', ({ change, problem }) => {
+          if (change.kind !== 'addItems' || change.items !== items) return;
+          leave();
+          reject(failureOf(problem));
+        }),
+      ];
+      const leave = (): void => subscriptions.forEach((subscription) => subscription.unsubscribe());
+      signal.addEventListener('abort', leave);
+      basket.send({ type: 'items.add', items, occasion: 'reorder' });
+    });
