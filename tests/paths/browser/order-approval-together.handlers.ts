@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { orderEndpoints } from '#contract/order.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import type { OrderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
 import type { OrderApprovalContext } from '#machines/order-approval/order-approval.types.ts';
@@ -16,6 +15,7 @@ import {
   lowerElsewhere,
   openDesk,
   orderApprovalBrowserHandlers,
+  orderForBuyer,
   placeOrders,
   type ApprovalBrowser,
   type WaitingOrders,
@@ -117,15 +117,10 @@ export const twoDesks: PersonHandlers<OrderApprovalMachine, OneDesk> = {
  */
 export async function seeHeld({ shared, who }: OneDesk, decision: Decision | null): Promise<void> {
   if (decision !== null) shared.made ??= { decision, by: who };
-  const answer = await waitingOf(shared).buyer.request.get(`/rest${orderEndpoints.list.path}`, {
-    params: { orderNumber: numberOf(shared) },
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  const { item } = (await answer.json()) as {
-    item: { state: string; release: { steps: readonly { kind: string }[] } };
-  };
-  const decisions = item.release.steps.map(({ kind }) => kind).filter((kind) => kind in stateAfter);
-  expect([item.state, decisions]).toEqual(
+  const order = await orderForBuyer(waitingOf(shared), numberOf(shared));
+  const kinds = order?.release?.steps.map(({ kind }) => kind) ?? [];
+  const decisions = kinds.filter((kind) => kind in stateAfter);
+  expect([order?.state, decisions]).toEqual(
     decision === null ? ['awaitingRelease', []] : [stateAfter[decision], [decision]],
   );
 }

@@ -199,13 +199,22 @@ const sentences: Readonly<Record<string, RegExp>> = {
   awaitingRelease: /Rückfrage zu/,
 };
 
-/** What a buyer's own page says of an order, asked as that page asks. */
-async function stateForBuyer({ buyer }: FirmAtWork, orderNumber: string): Promise<string | undefined> {
+/** What the server tells the buyer of an order. */
+interface OrderOfBuyer {
+  readonly state: string;
+  readonly release?: { readonly steps: readonly { readonly kind: string }[] };
+}
+
+/** An order as its buyer is told of it, asked as the buyer's own page asks. */
+export async function orderForBuyer(
+  { buyer }: Pick<WaitingOrders, 'buyer'>,
+  orderNumber: string,
+): Promise<OrderOfBuyer | null> {
   const answer = await buyer.request.get(`/rest${orderEndpoints.list.path}`, {
     params: { orderNumber },
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
-  return ((await answer.json()) as { item: { state: string } | null }).item?.state;
+  return ((await answer.json()) as { item: OrderOfBuyer | null }).item;
 }
 
 /** What became of each order, in the words for it; what is told as done is what its buyer reads. */
@@ -224,7 +233,10 @@ async function seeTold(world: ApprovalBrowser, state: string, context: OrderAppr
   for (const outcome of context.outcomes) {
     const number = realNumber(world, outcome.orderNumber);
     expect(told).toContain(number);
-    if (outcome.kind === 'done') expect(await stateForBuyer(firmOf(world), number)).toBe(outcome.state);
+    if (outcome.kind === 'done') {
+      const order = await orderForBuyer(firmOf(world), number);
+      expect(order?.state).toBe(outcome.state);
+    }
   }
 }
 
