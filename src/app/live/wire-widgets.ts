@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
-import type { FactRows } from '#machines/app/fact-table.ts';
+import type { FactRows, PageClock } from '#machines/app/fact-table.ts';
 import type {
   FewCharts,
   ShopActorRefs,
@@ -52,6 +52,10 @@ export function wireFewWidgets(
     (wired[name] ??= {
       logic: withCalls(name, machine),
       connect: (actor: AnyActorRef) =>
-        connectFacts(facts as FactRows<null>, { ...system, [name]: actor }, null),
+        connectFacts(
+          facts as FactRows<PageClock>,
+          { ...system, [name]: actor },
+          { now: () => performance.now() },
+        ),
     }) as WiredChart<typeof machine>;
 }
