@@ -71,7 +71,7 @@ export const storedBasketMachine = storedBasketSetup.createMachine({
           {
             guard: 'isNothingTaken',
             target: 'listing.told',
-            actions: ['keepRefused', { type: 'keepDeed', params: { deed: 'nothingLoaded' } }],
+            actions: ['keepRefused', 'keepNothingLoaded'],
           },
           {
             target: 'listing.told',

@@ -55,6 +55,7 @@ export const storedBasketSetup = setup({
       assertEvent(event, 'xstate.done.actor.loadBasket');
       return { refused: event.output.refused };
     }),
+    keepNothingLoaded: assign({ deed: 'nothingLoaded' }),
     keepDeed: assign((_, { deed }: { deed: StoredBasketDeed }) => ({ deed })),
     keepProblem: assign(({ event }) => ({ problem: problemOf(errorOf(event)) })),
   },
