@@ -3,4 +3,4 @@
  * confirmation of an order is none: nothing is asked for there.
  */
 export const isCheckoutStep = (path: string): boolean =>
-  /^\/shop\/checkout(?:\/[^/?#]*)?(?:[?#]|$)/.test(path);
+  /^\/shop\/checkout(?!\/confirmation(?:[/?#]|$))(?:[/?#]|$)/.test(path);

@@ -31,11 +31,14 @@ const countries = new Set([
   'ch',
   'cz',
   'dk',
+  'ee',
   'es',
   'eu',
   'fr',
+  'ie',
   'it',
   'lu',
+  'me',
   'nl',
   'pl',
   'se',
@@ -56,9 +59,12 @@ function editsFrom(name: string, provider: string): number | null {
 /** The ending a provider has that a typed one comes closest to; null where none is near. */
 function endingNear(ending: string, [first, ...more]: readonly string[], isNameKnown: boolean) {
   const known = [first ?? '', ...more];
+  const startsAs = ({ candidate }: { readonly candidate: string }): number =>
+    Number(candidate.startsWith(ending));
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: editDistance(ending, candidate, 1) }))
-    .sort((one, other) => one.edits - other.edits);
+    // Of endings as near, one that was begun: gmx.ne is cut off, not another country.
+    .sort((one, other) => one.edits - other.edits || startsAs(other) - startsAs(one));
   if (nearest !== undefined && nearest.edits <= 1) return nearest;
   // Who has no other ending is meant all the same: gmail.de.
   return isNameKnown && more.length === 0 ? { candidate: known[0] ?? '', edits: 2 } : null;

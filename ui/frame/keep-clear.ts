@@ -73,7 +73,9 @@ export function keepClear(floating: HTMLElement): () => void {
     };
     lift = 0;
     while (lift < most && !isFree(lift)) lift += stepPx;
-    const isHidden = !isFree(lift) && !floating.matches(':focus-within');
+    const isFound = isFree(lift);
+    if (!isFound) lift = 0;
+    const isHidden = !isFound && !floating.matches(':focus-within');
     floating.style.translate = lift === 0 ? '' : `0 ${-lift}px`;
     floating.style.visibility = isHidden ? 'hidden' : '';
   };

@@ -32,7 +32,9 @@ const emailPattern = /[^\s@<>"'()=,;:]+@[^\s@<>"'()=,;:]+\.[a-z]{2,}/gi;
 const ibanPattern = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
 const cookiePattern = /\b[dgs]\.[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/g;
 const resetPathPattern = /(\/password\/reset\/)[^\s"'?]+/g;
-const addressKeyPattern = /((?:wayIn|orderKey|noticeKey|resetUsername|invitedEmail|token)=)[^\s"'&#]+/gi;
+/** In an address, and in one that is written within another as the way back. */
+const addressKeyPattern =
+  /((?:wayIn|orderKey|noticeKey|resetUsername|invitedEmail|token)(?:=|%3D))(?:(?!%26|%23)[^\s"'&#])+/gi;
 const urlPasswordPattern = /(\w+:\/\/[^\s:/@]*:)[^\s@]+@/g;
 const lineBreaks = /[\r\n\u2028\u2029]+/g;
 const longToken = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43,}(?![A-Za-z0-9_-])/g;

@@ -18,9 +18,12 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** A page whose address holds what opens something tells nobody that address, not even this shop. */
+/**
+ * A page whose address holds what opens something tells nobody that address, not even this shop; nor does the sign-in that leads back
+ * to it.
+ */
 const holdsSecret =
-  /[?&](?:wayIn|orderKey|noticeKey)=|^\/(?:my\/email\/confirm|password\/reset|register\/(?:confirm|invitation)|external-catalog\/(?:oci|cxml|start))\//i;
+  /(?:[?&]|%(?:3F|26))(?:wayIn|orderKey|noticeKey)(?:=|%3D)|^\/(?:my\/email\/confirm|password\/reset|register\/(?:confirm|invitation)|external-catalog\/(?:oci|cxml|start))\//i;
 
 const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environment }) => {
   const isSecure = environment.publicUrl?.startsWith('https:') ?? false;

@@ -276,6 +276,9 @@ describe('a way in by mail', () => {
     const token = await mailedWayIn();
     const page = await shop.app.inject({ url: `/login?wayIn=${token}` });
     expect(page.headers['referrer-policy']).toBe('no-referrer');
+    const back = encodeURIComponent(`/order?number=1&orderKey=${token}`);
+    const signInPage = await shop.app.inject({ url: `/login?redirectTo=${back}` });
+    expect(signInPage.headers['referrer-policy']).toBe('no-referrer');
     await post(browserAt('198.51.100.30'), '/login/way-in', { token });
     await shop.app.inject({ url: `/nirgends/${token}?wayIn=${token}` });
     expect(logged.length).toBeGreaterThan(0);

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { isCheckoutStep } from '#domain/checkout-place.ts';
 
-it.each(['/shop/checkout', '/shop/checkout/2', '/shop/checkout?a=b', '/shop/checkout/4?a=b#terms'])(
-  '[S2.9-07] is a step of the checkout: %s',
-  (path) => expect(isCheckoutStep(path)).toBe(true),
-);
+it.each([
+  '/shop/checkout',
+  '/shop/checkout/2',
+  '/shop/checkout/2/',
+  '/shop/checkout?a=b',
+  '/shop/checkout/4?a=b#terms',
+])('[S2.9-07] is a step of the checkout: %s', (path) => expect(isCheckoutStep(path)).toBe(true));
 
 it.each([
   '/shop/checkout/confirmation/2026-1',

@@ -1,5 +1,6 @@
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { inOrder, orderColumns, ordersAddress } from '#domain/firm-orders-address.ts';
+import type { Texts } from '#texts/texts.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -42,11 +43,7 @@ export function OrderList({ data, desk }: OrderListProps) {
       <noscript>{words.needsScript}</noscript>
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={items} />
-      <FoundRows
-        label={words.title}
-        total={total}
-        nothing={query.search === '' ? words.emptyTitle : words.notFoundTitle}
-      >
+      <FoundRows label={words.title} total={total} nothing={nothingIn(query, words)}>
         {items.length === 0 ? (
           <NoOrders query={query} />
         ) : (
@@ -70,6 +67,12 @@ export function OrderList({ data, desk }: OrderListProps) {
   );
 }
 
+/** What a list says that holds nothing: that none waits is the answer where those that wait were asked for, and nothing else. */
+const nothingIn = (
+  { search, filters, isAll }: OrderListData['query'],
+  words: Texts['adminOrders'],
+): string => (search === '' && filters === undefined && !isAll ? words.emptyTitle : words.notFoundTitle);
+
 type NoOrdersProps = Pick<OrderListData, 'query'>;
 
 function NoOrders({ query }: NoOrdersProps) {
@@ -87,7 +90,7 @@ function NoOrders({ query }: NoOrdersProps) {
     );
   return (
     <EmptyState
-      title={words.emptyTitle}
+      title={nothingIn(query, words)}
       actions={
         query.isAll ? undefined : <ButtonLink to={`${adminOrdersPath}?state=all`}>{words.showAll}</ButtonLink>
       }

@@ -34,8 +34,8 @@ function Told({ desk: { view, send } }: OutcomesProps) {
       className={styles.told}
       role={isSilent ? 'alert' : 'status'}
       aria-label={words.outcomesTitle}
-      // What takes the focus is read by its name: what became of the orders belongs to it.
-      aria-describedby={told}
+      // What takes the focus is read by its name: what became of the orders belongs to it. An alert is read as a whole.
+      aria-describedby={isSilent ? undefined : told}
     >
       <Notice
         tone={isSilent ? 'danger' : isGood ? 'info' : 'warning'}

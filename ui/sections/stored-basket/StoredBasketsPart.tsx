@@ -25,19 +25,24 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
   const { view, send } = useStoredBaskets();
   const place = useRef<HTMLDivElement>(null);
   const focus = (what: string): void => place.current?.querySelector<HTMLElement>(what)?.focus();
+  const isListed = baskets.some(({ id }) => id === view.id);
   // Whoever has answered the question stands where it came from.
   useChange(view.isAsking, (_, isAsking) =>
-    focus(isAsking ? '[data-question] button' : `[data-load="${view.id}"]`),
+    focus(isAsking ? '[data-question] button' : isListed ? `[data-load="${view.id}"]` : 'summary'),
   );
+  // Another tab has taken away what is asked about: there is nothing left to answer.
+  useChange(view.isAsking && !isListed, (_, isGone) => {
+    if (isGone) send({ type: 'load.cancel' });
+  });
   useChange(view.problem, (_, problem) => {
     if (problem?.fieldErrors['name'] !== undefined) focus('input');
   });
-  // What the press came from may have gone; what came of it is told where the focus then stands. A list that another tab has
-  // made shorter takes the focus from nobody who stands on nothing.
+  // What the press came from may have gone, with its basket or for the one that was replaced; what came of it is told where the
+  // focus then stands. A list that another tab has made shorter takes the focus from nobody who stands on nothing.
   const listedBefore = useRef(baskets.length);
   useChange(view.isBusy, (_, isBusy) => {
     if (isBusy) listedBefore.current = baskets.length;
-    else if (baskets.length < listedBefore.current && isFocusNowhere()) focus('summary');
+    else if ((baskets.length < listedBefore.current || !isListed) && isFocusNowhere()) focus('summary');
   });
   const nameOf = ({ name }: SavedBasket): string => (name === '' ? words.replacedName : name);
   const wanted = baskets.find(({ id }) => id === view.id);

@@ -246,6 +246,7 @@ describe('the list of a firm’s orders', () => {
   it('says that nobody has ordered yet where even all are none', () => {
     show({ data: listOf([], { query: { ...listOf([]).query, isAll: true } }) });
     expect(screen.getByText(words.noOrders).isConnected).toBe(true);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.notFoundTitle);
     expect(screen.queryByRole('link', { name: words.showAll })).toBe(null);
   });
 

@@ -156,3 +156,26 @@ it('[S7.2-36] a refusal leads to the part only where what was pressed has left t
   await page.end('removeBasket', failureSamples.refused, kept([7]));
   expect(document.activeElement).toBe(summary);
 });
+
+it('[S7.2-36] the former basket, put in place of today’s, leaves the focus in its part though the list keeps its length', async () => {
+  const page = await show(kept([7]));
+  const summary = screen.getByText(words.title({ count: 1 })).closest('summary');
+  summary?.click();
+  await press(words.loadNamed({ name: 'Korb 7' }));
+  await press(words.replace);
+  await page.end('loadBasket', loaded([]), kept([9]));
+  expect(document.activeElement).toBe(summary);
+});
+
+it('[S7.2-36] what is asked about a basket that another tab takes away is asked no more, and nothing stays closed', async () => {
+  const page = await show(kept([7, 8]));
+  const summary = screen.getByText(words.title({ count: 2 })).closest('summary');
+  summary?.click();
+  await press(words.loadNamed({ name: 'Korb 7' }));
+  await page.change(kept([8]));
+  expect(screen.queryByRole('button', { name: words.replace })).toBe(null);
+  expect(
+    screen.getByRole('button', { name: words.loadNamed({ name: 'Korb 8' }) }).getAttribute('aria-disabled'),
+  ).toBe(null);
+  expect(document.activeElement).toBe(summary);
+});
