@@ -6,7 +6,8 @@ export type PageScroll =
   | { readonly kind: 'beginning'; readonly offset: number; readonly durationMs: number }
   | { readonly kind: 'top'; readonly durationMs: number };
 
-const gestures = ['wheel', 'touchmove'] as const;
+/** A press belongs to them: what is pressed must not move away before it is let go. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Pixels from the top of the document to where the page is scrolled to. */
 function placeOf(wish: PageScroll): number {

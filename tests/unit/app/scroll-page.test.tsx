@@ -54,12 +54,15 @@ describe('scrolling after a navigation', () => {
     expect(places.at(-1)).toBe(0);
   });
 
-  it('ends where the visitor takes over', () => {
-    scrollPage(wish);
-    vi.advanceTimersByTime(40);
-    window.dispatchEvent(new Event('wheel'));
-    const steps = places.length;
-    vi.advanceTimersByTime(200);
-    expect(places).toHaveLength(steps);
-  });
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'ends where the visitor takes over: %s',
+    (gesture) => {
+      scrollPage(wish);
+      vi.advanceTimersByTime(40);
+      window.dispatchEvent(new Event(gesture));
+      const steps = places.length;
+      vi.advanceTimersByTime(200);
+      expect(places).toHaveLength(steps);
+    },
+  );
 });
