@@ -86,8 +86,7 @@ const detail = question({
         'body', a.body, 'brandId', a.brand_id, 'categoryId', a.category_id, 'kind', a.kind, 'yieldNorm', a.yield_norm,
         'facts', a.facts, 'warnings', a.warnings,
         'aliases', coalesce((select json_agg(alias order by alias) from article_alias where article_id = a.id), '[]'::json),
-        'manufacturerName', b.manufacturer_name, 'manufacturerAddress', b.manufacturer_address,
-        'manufacturerEmail', b.manufacturer_email,
+        'manufacturerName', maker.name, 'manufacturerAddress', maker.address, 'manufacturerEmail', maker.email,
         'successor', ${successorObject('a')},
         'replaced', (select json_build_object('brandName', r.name, 'manufacturerNumber', o.manufacturer_number,
             'articleNumber', o.article_number, 'shopDepotId', o.shop_depot_id, 'slug', o.slug, 'isVisible', o.is_visible)
@@ -99,7 +98,8 @@ const detail = question({
             'slug', d.slug) order by m.name, d.model)
           from article_device f join device d on d.id = f.device_id join brand m on m.id = d.brand_id
           where f.article_id = a.id), '[]'::json)) as detail
-     from article a ${tileJoins} where a.id = $1 and a.is_visible`,
+     from article a ${tileJoins} join manufacturer maker on maker.id = b.manufacturer_id
+     where a.id = $1 and a.is_visible`,
   values: (id: number) => [id],
   row: z.object({
     tile: Tile,

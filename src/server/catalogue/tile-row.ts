@@ -17,7 +17,6 @@ export const tileColumns = {
   id: integer('id'),
   articleNumber: text('article_number'),
   shopDepotId: integer('shop_depot_id'),
-  fromShopDepot: text('from_shop_depot'),
   slug: text('slug'),
   name: text('name'),
   partnerName: nullable(text('partner_name')),
@@ -51,6 +50,8 @@ export const tileColumns = {
 /** What a tile shows, as stored. */
 export interface TileRow extends ValuesOf<typeof tileColumns> {
   readonly brandName: string;
+  /** Name of the depot it comes from. */
+  readonly fromShopDepot: string;
   /** Rungs above the first: lower bound and net cents, ascending. */
   readonly tiers: readonly (readonly [number, number])[];
   readonly stock: number;
@@ -61,6 +62,7 @@ export interface TileRow extends ValuesOf<typeof tileColumns> {
 /** A tile as statements that ask for `tileObject` read it. */
 export const Tile = z.extend(rowOf(tileColumns), {
   brandName: z.string(),
+  fromShopDepot: z.string(),
   tiers: z.array(z.tuple([z.number(), z.number()])),
   stock: z.number(),
   pictureVersion: z.string(),

@@ -49,7 +49,8 @@ export function deriveSupply(
   const suffix = context.round === 0 ? '' : `-${context.round + 1}`;
   const kind = fact.kind === 'ink' && rules.bottleName.test(fact.name) ? 'bottle' : fact.kind;
   const basisfarbe = basisfarbeOf(fact.colour);
-  const category = context.categoryOf(categorySlugOf(kind, basisfarbe));
+  const categorySlug = categorySlugOf(kind, basisfarbe);
+  const category = context.categoryOf(categorySlug);
   const isHouseBrand = fact.brand === rules.houseBrand;
   const isRebuilt =
     isHouseBrand &&
@@ -112,7 +113,6 @@ export function deriveSupply(
       id,
       article_number: articleNumber,
       shop_depot_id: rules.depot.id,
-      from_shop_depot: rules.depot.name,
       slug: slugOf(name.includes(fact.oem_number) ? name : `${name} ${fact.oem_number}`),
       name,
       partner_name: null,
@@ -175,8 +175,8 @@ export function deriveSupply(
       keywords: `${rules.searchWordsOfKind[kind] ?? ''} ${category.name}`,
       search_words: [fact.brand, described.kindName, ...aliases].join(' '),
     },
+    source: { categorySlug, rootSlug: category.rootSlug, keywords: [], devices },
     aliases,
-    deviceIds: devices.map((device) => device.id),
     prices: priceRungs(id, net, 1, maximum, lots),
     history: priceHistory(id, net, context.today, lots),
     stock: lots.stock(deliveryState),

@@ -2,9 +2,10 @@ import type { DeviceFact, Facts } from './facts.ts';
 import type { DeriveContext, DerivedArticle } from './derived.ts';
 import { deriveOffice } from './derive-office.ts';
 import { deriveSupply } from './derive-supply.ts';
-import type { AliasRow, ArticleRow, CatalogueRound, DeviceRow, FitRow, StockRow } from './rows.ts';
+import type { Kinds } from './kinds.ts';
+import { Memberships } from './memberships.ts';
+import type { AliasRow, CatalogueRound, DeviceRow, FitRow, StockRow, UnsortedArticleRow } from './rows.ts';
 import { SlugRegister, slugOf } from '#server/catalogue/slug.ts';
-import { deriveBrands, deriveCategories } from './tree.ts';
 
 export interface DeriveOptions {
   readonly seed: number;
@@ -39,8 +40,8 @@ function deriveDevices(context: DeriveContext, slugs: SlugRegister, firstId: num
 const succeedingKinds = new Set(['ink', 'bottle', 'toner', 'drum', 'waste-toner']);
 
 /** How many of these printers an article fits. */
-const sharedCount = (printers: ReadonlySet<number>, { deviceIds }: DerivedArticle): number =>
-  deviceIds.filter((id) => printers.has(id)).length;
+const sharedCount = (printers: ReadonlySet<number>, { source }: DerivedArticle): number =>
+  source.devices.filter(({ id }) => printers.has(id)).length;
 
 const canSucceed = ({ article, stock }: DerivedArticle): boolean =>
   !(article.delivery_state === 1 && stock <= 0) &&
@@ -50,7 +51,7 @@ const canSucceed = ({ article, stock }: DerivedArticle): boolean =>
   !article.is_b_stock &&
   article.net_price_cents !== null;
 
-const isSameGood = (one: ArticleRow, other: ArticleRow): boolean =>
+const isSameGood = (one: UnsortedArticleRow, other: UnsortedArticleRow): boolean =>
   one.id !== other.id &&
   one.kind === other.kind &&
   one.make === other.make &&
@@ -62,9 +63,9 @@ const isSameGood = (one: ArticleRow, other: ArticleRow): boolean =>
  * of these at the one with the most similar yield; at none when no other fits any.
  */
 function linkSuccessors(derived: readonly DerivedArticle[]): void {
-  for (const { article, deviceIds } of derived) {
+  for (const { article, source } of derived) {
     if (article.delivery_state !== 5 || !succeedingKinds.has(article.kind)) continue;
-    const printers = new Set(deviceIds);
+    const printers = new Set(source.devices.map(({ id }) => id));
     const [best] = derived
       .filter((other) => isSameGood(article, other.article) && canSucceed(other))
       .map((other) => ({
@@ -78,8 +79,11 @@ function linkSuccessors(derived: readonly DerivedArticle[]): void {
   }
 }
 
-function collect(devices: readonly DeviceRow[], derived: readonly DerivedArticle[]): CatalogueRound {
-  const articles = derived.map((one) => one.article);
+function collect(
+  devices: readonly DeviceRow[],
+  derived: readonly DerivedArticle[],
+  memberships: Memberships,
+): CatalogueRound {
   linkSuccessors(derived);
   const aliases: AliasRow[] = [];
   const fits: FitRow[] = [];
@@ -87,12 +91,12 @@ function collect(devices: readonly DeviceRow[], derived: readonly DerivedArticle
   for (const one of derived) {
     const id = one.article.id;
     for (const alias of new Set(one.aliases)) aliases.push({ article_id: id, alias });
-    for (const deviceId of one.deviceIds) fits.push({ article_id: id, device_id: deviceId });
+    for (const device of one.source.devices) fits.push({ article_id: id, device_id: device.id });
     stock.push({ article_id: id, stock: one.stock });
   }
   const prices = derived.flatMap((one) => one.prices);
   const history = derived.flatMap((one) => one.history);
-  return { devices, articles, prices, history, aliases, fits, stock };
+  return { devices, prices, history, aliases, fits, stock, ...memberships.sort(derived) };
 }
 
 /**
@@ -100,11 +104,12 @@ function collect(devices: readonly DeviceRow[], derived: readonly DerivedArticle
  *
  * @throws Error when two things get the same slug
  */
-export function* deriveRounds(facts: Facts, options: DeriveOptions): Generator<CatalogueRound> {
-  const categories = deriveCategories(facts);
+export function* deriveRounds(facts: Facts, kinds: Kinds, options: DeriveOptions): Generator<CatalogueRound> {
+  const categories = kinds.category;
+  const memberships = new Memberships(facts, kinds, options.seed);
   const byId = new Map(categories.map((category) => [category.id, category]));
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
-  const brandIds = new Map(deriveBrands(facts).map((brand) => [brand.name, brand.id]));
+  const brandIds = new Map(kinds.brand.map((brand) => [brand.name, brand.id]));
   const categoryOf: DeriveContext['categoryOf'] = (slug) => {
     const category = bySlug.get(slug);
     if (category === undefined) throw new Error(`There is no category "${slug}".`);
@@ -135,7 +140,7 @@ export function* deriveRounds(facts: Facts, options: DeriveOptions): Generator<C
     const kept = evenly(all, Math.min(perRound, wanted - made));
     for (const { article } of kept) articleSlugs.register(article.slug, article.name);
     made += kept.length;
-    yield collect([...devices.values()], kept);
+    yield collect([...devices.values()], kept, memberships);
   }
 }
 

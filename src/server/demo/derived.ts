@@ -1,11 +1,20 @@
 import type { Facts } from './facts.ts';
-import type { ArticleRow, PriceHistoryRow, PriceRow } from './rows.ts';
+import type { DeviceRow, PriceHistoryRow, PriceRow, UnsortedArticleRow } from './rows.ts';
+
+/** What decides beside an article's own row what it is grouped by. */
+export interface KindSource {
+  readonly categorySlug: string;
+  readonly rootSlug: string;
+  readonly keywords: readonly string[];
+  /** Printers it fits. */
+  readonly devices: readonly DeviceRow[];
+}
 
 /** What both kinds of facts are turned into. */
 export interface DerivedArticle {
-  readonly article: ArticleRow;
+  readonly article: UnsortedArticleRow;
+  readonly source: KindSource;
   readonly aliases: readonly string[];
-  readonly deviceIds: readonly number[];
   readonly prices: readonly PriceRow[];
   readonly history: readonly PriceHistoryRow[];
   readonly stock: number;

@@ -4,7 +4,7 @@ import { articlesPerRound, deriveRounds } from './derive.ts';
 import type { DeriveOptions } from './derive.ts';
 import type { CatalogueRound } from './rows.ts';
 import { readFacts } from './facts.ts';
-import { deriveBrands, deriveCategories } from './tree.ts';
+import { deriveKinds } from './kinds.ts';
 
 /** Reports how many articles are in, for a line of progress. */
 export type Progress = (loaded: number, wanted: number) => void;
@@ -29,6 +29,10 @@ const slow = (
 
 /** Tables of the catalogue, children before parents. */
 const tables = [
+  'article_assortment',
+  'article_tag',
+  'article_attribute',
+  'article_property',
   'article_device',
   'article_alias',
   'article_price',
@@ -36,8 +40,20 @@ const tables = [
   'article_stock',
   'article',
   'device',
+  'property_value',
+  'property',
+  'attribute',
+  'tag',
+  'assortment',
+  'assortment_type',
+  'product_type',
+  'product_type_group',
+  'article_type',
+  'article_type_group',
   'category',
+  'depot',
   'brand',
+  'manufacturer',
 ] as const;
 
 interface Definition {
@@ -103,6 +119,13 @@ export async function emptyCatalogue(client: ClientBase): Promise<void> {
   await client.query(slow(`truncate ${tables.join(', ')}`));
 }
 
+/** Writes what a round's articles are grouped by, with the tags and values that are new. */
+export async function copyMembers(client: ClientBase, round: CatalogueRound): Promise<void> {
+  await copyRows(client, 'tag', round.tags);
+  await copyRows(client, 'property_value', round.propertyValues);
+  for (const [table, rows] of Object.entries(round.members)) await copyRows(client, table, rows);
+}
+
 /**
  * Writes a catalogue derived from the facts within the caller's transaction.
  *
@@ -115,6 +138,7 @@ export async function loadCatalogue(
   say: Say = () => undefined,
 ): Promise<number> {
   const facts = readFacts();
+  const kinds = deriveKinds(facts);
   const wanted = options.articleCount ?? articlesPerRound(facts);
   await client.query(`set local statement_timeout = 0`);
   await client.query(`set local idle_in_transaction_session_timeout = 0`);
@@ -127,15 +151,15 @@ export async function loadCatalogue(
     await copyRows(client, 'article_alias', round.aliases);
     await copyRows(client, 'article_device', round.fits);
     await copyRows(client, 'article_stock', round.stock);
+    await copyMembers(client, round);
     loaded += round.articles.length;
     progress(loaded, wanted);
   };
   const writeAll = async (): Promise<void> => {
-    await copyRows(client, 'brand', deriveBrands(facts));
-    await copyRows(client, 'category', deriveCategories(facts));
+    for (const [table, rows] of Object.entries(kinds)) await copyRows(client, table, rows);
     // One round is derived while the database takes in the one before; never more than two are held.
     let writing: Promise<void> = Promise.resolve();
-    for (const round of deriveRounds(facts, options)) {
+    for (const round of deriveRounds(facts, kinds, options)) {
       await writing;
       writing = write(round);
       writing.catch(() => undefined);
@@ -150,11 +174,7 @@ export async function loadCatalogue(
 export async function settleCatalogue(client: ClientBase): Promise<void> {
   await client.query('set statement_timeout = 0');
   try {
-    await client.query(
-      slow(
-        'vacuum (analyze) article, article_stock, article_price, article_alias, article_device, device, category, brand',
-      ),
-    );
+    await client.query(slow(`vacuum (analyze) ${tables.join(', ')}`));
   } finally {
     await client.query('reset statement_timeout');
   }

@@ -5,9 +5,19 @@ export interface BrandRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  readonly manufacturer_name: string;
-  readonly manufacturer_address: string;
-  readonly manufacturer_email: string;
+  readonly manufacturer_id: number;
+  readonly is_top: boolean;
+}
+
+export interface ManufacturerRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+  readonly eu_name: string | null;
+  readonly eu_address: string | null;
+  readonly eu_email: string | null;
 }
 
 export interface CategoryRow {
@@ -30,11 +40,11 @@ export interface DeviceRow {
   readonly kind: string;
 }
 
-export interface ArticleRow {
+/** An article before it is sorted into what articles are grouped by. */
+export interface UnsortedArticleRow {
   readonly id: number;
   readonly article_number: string;
   readonly shop_depot_id: number;
-  readonly from_shop_depot: string;
   readonly slug: string;
   readonly name: string;
   readonly partner_name: string | null;
@@ -82,6 +92,13 @@ export interface ArticleRow {
   readonly search_words: string;
 }
 
+export interface ArticleRow extends UnsortedArticleRow {
+  readonly article_type_id: number;
+  readonly product_type_id: number;
+  /** Page of the printed catalogue; null for what is not shown. */
+  readonly catalog_page: number | null;
+}
+
 export interface PriceRow {
   readonly article_id: number;
   readonly quantity_lower_bound: number;
@@ -109,6 +126,25 @@ export interface StockRow {
   readonly stock: number;
 }
 
+/** Articles of a kind, by the column that names it. */
+export interface MemberRows {
+  readonly article_assortment: readonly { readonly article_id: number; readonly assortment_id: number }[];
+  readonly article_tag: readonly { readonly article_id: number; readonly tag_id: number }[];
+  readonly article_attribute: readonly { readonly article_id: number; readonly attribute_id: number }[];
+  readonly article_property: readonly { readonly article_id: number; readonly value_id: number }[];
+}
+
+export interface TagRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface PropertyValueRow extends TagRow {
+  readonly property_id: number;
+  readonly position: number;
+}
+
 /** One pass over the facts; a larger catalogue repeats them under new numbers. */
 export interface CatalogueRound {
   readonly devices: readonly DeviceRow[];
@@ -118,4 +154,8 @@ export interface CatalogueRound {
   readonly aliases: readonly AliasRow[];
   readonly fits: readonly FitRow[];
   readonly stock: readonly StockRow[];
+  /** Tags and values that no round before had. */
+  readonly tags: readonly TagRow[];
+  readonly propertyValues: readonly PropertyValueRow[];
+  readonly members: MemberRows;
 }

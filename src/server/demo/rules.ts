@@ -3,7 +3,7 @@
  * Prices, stock, labels and makers' addresses are invented. Amounts are integer cents net.
  */
 export const rules = {
-  depot: { id: 1, name: 'Zentrallager' },
+  depot: { id: 1, slug: 'zentrallager', name: 'Zentrallager' },
   houseBrand: 'Kontor',
   /** Brand of office articles whose name does not begin with the house brand. */
   plainBrand: 'Kontor Basis',
@@ -157,6 +157,7 @@ export const rules = {
     offline: 0.004,
     collectable: 0.3,
     priceChanged: 0.16,
+    dailyPrice: 0.3,
   },
   /** Rungs above the first: quantity as multiple of the minimum, and the factor on the price. */
   scalePrices: [
@@ -330,6 +331,8 @@ export const rules = {
     name: (brand: string) => `${brand} Musterhersteller (Demo-Angabe)`,
     address: (order: number) => `Beispielstraße ${order}, 00000 Musterstadt (Demo-Angabe)`,
     email: (slug: string) => `produktsicherheit@${slug}.example`,
+    euName: (maker: string) => `EU-Bevollmächtigter von ${maker} (Demo-Angabe)`,
+    euEmail: (slug: string) => `eu@${slug}.example`,
   },
   weeeNumber: (order: number) => `DE 000000${String(order).padStart(2, '0')} (Demo)`,
 } as const;

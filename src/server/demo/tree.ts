@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
-import type { BrandRow, CategoryRow } from './rows.ts';
+import { makerOfBrand, makersInTheEu, topBrands } from './kind-rules.ts';
+import type { BrandRow, CategoryRow, ManufacturerRow } from './rows.ts';
 import { rules } from './rules.ts';
 import { slugOf } from '#server/catalogue/slug.ts';
 
@@ -30,20 +31,39 @@ export function deriveCategories(facts: Facts): CategoryRow[] {
   return rows;
 }
 
-/** Brands of the facts and the two house brands, with invented makers. */
+/** Brands of the facts and the two house brands, with who makes them. */
 export function deriveBrands(facts: Facts): BrandRow[] {
   const names = new Set<string>([rules.houseBrand, rules.plainBrand]);
   for (const supply of facts.supplies) names.add(supply.brand);
   for (const device of facts.devices) names.add(device.brand);
-  return [...names].map((name, index) => {
+  const makers = makersOf([...names]);
+  return [...names].map((name, index) => ({
+    id: index + 1,
+    slug: slugOf(name),
+    name,
+    manufacturer_id: makers.indexOf(makerOf(name)) + 1,
+    is_top: topBrands.includes(name),
+  }));
+}
+
+const makerOf = (brand: string): string => makerOfBrand[brand] ?? brand;
+
+const makersOf = (brands: readonly string[]): string[] => [...new Set(brands.map(makerOf))];
+
+/** Makers of some brands; their addresses are invented. */
+export function deriveManufacturers(brands: readonly BrandRow[]): ManufacturerRow[] {
+  return makersOf(brands.map(({ name }) => name)).map((name, index) => {
     const slug = slugOf(name);
+    const isInTheEu = makersInTheEu.includes(name);
     return {
       id: index + 1,
       slug,
-      name,
-      manufacturer_name: rules.maker.name(name),
-      manufacturer_address: rules.maker.address(index + 1),
-      manufacturer_email: rules.maker.email(slug),
+      name: rules.maker.name(name),
+      address: rules.maker.address(index + 1),
+      email: rules.maker.email(slug),
+      eu_name: isInTheEu ? null : rules.maker.euName(name),
+      eu_address: isInTheEu ? null : rules.maker.address(index + 1),
+      eu_email: isInTheEu ? null : rules.maker.euEmail(slug),
     };
   });
 }

@@ -9,10 +9,10 @@ const numberOf = (index: number): string => `M${String(index).padStart(4, '0')}`
 /** Puts articles M0001, M0002 … into a shop of {@link startSmallShop}; every one can be ordered by the piece. */
 export async function insertManyArticles(shop: TestShop, count: number): Promise<string[]> {
   await shop.database.query(
-    `insert into article (id, article_number, from_shop_depot, slug, name, excerpt, body, brand_id, category_id, kind, make,
+    `insert into article (id, article_number, slug, name, excerpt, body, brand_id, category_id, kind, make,
        manufacturer_number, content_unit, unit, net_price_cents, tax_rate, order_minimum, order_maximum, order_step,
        delivery_state, is_online, is_hidden, is_collectable, weight_grams, published_on)
-     select 700000 + n, 'M' || lpad(n::text, 4, '0'), 'Lager', 'm' || n,
+     select 700000 + n, 'M' || lpad(n::text, 4, '0'), 'm' || n,
        'Tonerkartusche für Bürodrucker Größe ' || n || ', schwarz, hohe Reichweite', 'Toner, Schwarz, ' || n || ' Seiten', '',
        900001, 900001, 'toner', 'none', 'OEM-' || n, 'Stück', 'Stück', 1000 + n, 19, 1, 1000, 1, 1, true, false, true, 10,
        '2026-01-01'

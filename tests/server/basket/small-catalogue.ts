@@ -28,18 +28,22 @@ interface TestArticle {
 export async function insertArticle(shop: TestShop, article: TestArticle): Promise<number> {
   const pool = shop.database;
   await pool.query(
-    `insert into brand (id, slug, name, manufacturer_name, manufacturer_address, manufacturer_email)
-     values (900001, 'probe', 'Probe', 'Probe GmbH', 'Weg 1, 10115 Berlin', 'info@probe.example') on conflict do nothing`,
+    `insert into manufacturer (id, slug, name, address, email)
+     values (900001, 'probe', 'Probe GmbH', 'Weg 1, 10115 Berlin', 'info@probe.example') on conflict do nothing`,
   );
+  await pool.query(
+    `insert into brand (id, slug, name, manufacturer_id) values (900001, 'probe', 'Probe', 900001) on conflict do nothing`,
+  );
+  await pool.query(`insert into depot (id, slug, name) values (1, 'lager', 'Lager') on conflict do nothing`);
   await pool.query(
     `insert into category (id, slug, name, description, position, last_position)
      values (900001, 'probe', 'Probe', '', 900001, 900001) on conflict do nothing`,
   );
   const { rows } = await pool.query<{ id: number }>(
-    `insert into article (id, article_number, from_shop_depot, slug, name, excerpt, body, brand_id, category_id, kind, make,
+    `insert into article (id, article_number, slug, name, excerpt, body, brand_id, category_id, kind, make,
        manufacturer_number, content_unit, unit, net_price_cents, tax_rate, order_minimum, order_maximum, order_step,
        delivery_state, is_online, is_hidden, is_collectable, weight_grams, published_on)
-     select coalesce(max(id), 0) + 1, $1, 'Lager', lower($1), $2, '', '', 900001, 900001, 'toner', 'none', $1, 'Stück',
+     select coalesce(max(id), 0) + 1, $1, lower($1), $2, '', '', 900001, 900001, 'toner', 'none', $1, 'Stück',
        $12, $3, $4, $5, $6, $7, $8, $9, $10, $11, 500, '2026-01-01' from article
      returning id`,
     [

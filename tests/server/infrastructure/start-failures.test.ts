@@ -144,7 +144,7 @@ describe('a start that fails once the database runs', () => {
       expect(await endStarted(running)).toBe(0);
     };
     await change(
-      'truncate article cascade',
+      'truncate article, manufacturer cascade',
       `create function refuse() returns trigger language plpgsql as $$ begin raise 'no brands today'; end $$`,
       'create trigger refuse before insert on brand execute function refuse()',
     );

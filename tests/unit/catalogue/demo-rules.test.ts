@@ -4,14 +4,15 @@ import { splitArticleKey } from '#contract/article.ts';
 import { SlugRegister, slugOf } from '#server/catalogue/slug.ts';
 import { deriveRounds } from '#server/demo/derive.ts';
 import { readFacts } from '#server/demo/facts.ts';
-import { deriveBrands, deriveCategories } from '#server/demo/tree.ts';
+import { deriveKinds } from '#server/demo/kinds.ts';
 import { drawArticle } from '#server/picture/draw.ts';
 
 const facts = readFacts();
+const kinds = deriveKinds(facts);
 const options = { seed: 7, today: '2026-11-21', articleCount: null };
-const rounds = [...deriveRounds(facts, options)];
+const rounds = [...deriveRounds(facts, kinds, options)];
 const articles = rounds.flatMap((round) => round.articles);
-const brandNames = new Map(deriveBrands(facts).map((brand) => [brand.id, brand.name]));
+const brandNames = new Map(kinds.brand.map((brand) => [brand.id, brand.name]));
 
 describe('demo catalogue', () => {
   it('holds every supply and every office article once', () => {
@@ -20,8 +21,8 @@ describe('demo catalogue', () => {
   });
 
   it('is the same for the same seed and another for another one', () => {
-    expect([...deriveRounds(facts, options)]).toEqual(rounds);
-    const other = [...deriveRounds(facts, { ...options, seed: 8 })].flatMap((round) => round.articles);
+    expect([...deriveRounds(facts, kinds, options)]).toEqual(rounds);
+    const other = [...deriveRounds(facts, kinds, { ...options, seed: 8 })].flatMap((round) => round.articles);
     expect(other.map((article) => article.net_price_cents)).not.toEqual(
       articles.map((article) => article.net_price_cents),
     );
@@ -36,7 +37,7 @@ describe('demo catalogue', () => {
 
   it('gives every article, device and category a slug of its own', () => {
     const devices = rounds.flatMap((round) => round.devices);
-    for (const rows of [articles, devices, deriveCategories(facts), deriveBrands(facts)]) {
+    for (const rows of [articles, devices, kinds.category, kinds.brand]) {
       expect(new Set(rows.map((row) => row.slug)).size).toBe(rows.length);
     }
     expect(devices.find((device) => device.model === 'LQ-300+II')?.slug).toBe('epson-lq-300-plus-ii');
@@ -96,7 +97,7 @@ describe('demo catalogue', () => {
 
   it('repeats the facts under new numbers for a larger catalogue, with the same mix', () => {
     const wanted = 5_000;
-    const large = [...deriveRounds(facts, { ...options, articleCount: wanted })];
+    const large = [...deriveRounds(facts, kinds, { ...options, articleCount: wanted })];
     const all = large.flatMap((round) => round.articles);
     expect(all).toHaveLength(wanted);
     expect(new Set(all.map((article) => article.article_number)).size).toBe(wanted);
