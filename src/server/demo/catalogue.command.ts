@@ -9,12 +9,15 @@ import type { Environment } from '#server/runtime/environment.ts';
 import { createLog } from '#server/log/log.ts';
 import { runCommand } from '#server/runtime/run-command.ts';
 import { StartFailure } from '#server/runtime/start-failure.ts';
+import { fillKinds } from './fill-kinds.ts';
 import { emptyCatalogue, isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
 
 const usage = `npm run catalogue -- --articles 100000 [--seed 7] [--database postgres://…] [--replace]
+npm run catalogue -- --kinds [--seed 7] [--database postgres://…]
 
-Fills a database with a catalogue of any size, the same for the same seed. Without --database it uses
-DATABASE_MIGRATION_URL or DATABASE_URL, else the shop's own database below DATA_DIR (the shop must not be running). --replace empties a filled catalogue first.`;
+The first fills a database with a catalogue of any size, the same for the same seed. Without --database it uses
+DATABASE_MIGRATION_URL or DATABASE_URL, else the shop's own database below DATA_DIR (the shop must not be running). --replace empties a filled catalogue first.
+The second gives a catalogue of the demo that a former release has loaded its types, assortments, tags, attributes and properties.`;
 
 const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);
@@ -29,11 +32,10 @@ function readWholeNumber(value: string | undefined, fallback: number, name: stri
   return number;
 }
 
-async function fill(
+/** Brings the database up to date and works on it as its owner. */
+async function onCatalogue(
   addresses: DatabaseAddresses,
-  articleCount: number,
-  seed: number,
-  isReplacing: boolean,
+  work: (client: pg.Client, seconds: () => string) => Promise<void>,
 ): Promise<void> {
   await migrate(addresses, createLog('error'));
   const connectionString = addresses.migrationString;
@@ -43,17 +45,30 @@ async function fill(
   await client.connect();
   try {
     const startedAt = performance.now();
-    const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
+    await work(client, () => ((performance.now() - startedAt) / 1000).toFixed(1));
+  } finally {
+    await client.end();
+  }
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+async function fill(
+  addresses: DatabaseAddresses,
+  articleCount: number,
+  seed: number,
+  isReplacing: boolean,
+): Promise<void> {
+  await onCatalogue(addresses, async (client, seconds) => {
     await client.query('begin');
     if (!(await isCatalogueEmpty(client))) {
       if (!isReplacing)
         throw new StartFailure('The database has a catalogue already; --replace empties it first.');
       await emptyCatalogue(client);
     }
-    const today = new Date().toISOString().slice(0, 10);
     const count = await loadCatalogue(
       client,
-      { seed, today, articleCount },
+      { seed, today: today(), articleCount },
       (loaded, wanted) =>
         say(`${String(loaded).padStart(String(wanted).length)} of ${wanted} articles, ${seconds()} s`),
       (sentence) => say(`${sentence}, ${seconds()} s`),
@@ -62,9 +77,21 @@ async function fill(
     say('Statistics are being gathered');
     await settleCatalogue(client);
     say(`${count} articles in ${seconds()} s`);
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+async function sortIntoKinds(addresses: DatabaseAddresses, seed: number): Promise<void> {
+  await onCatalogue(addresses, async (client, seconds) => {
+    await client.query('begin');
+    const count = await fillKinds(client, { seed, today: today() });
+    await client.query('commit');
+    if (count === null) {
+      say('The catalogue has its kinds already.');
+      return;
+    }
+    await settleCatalogue(client);
+    say(`${count} articles sorted in ${seconds()} s`);
+  });
 }
 
 /** The database named by `--database`, else by the environment; null = the shop's own. */
@@ -84,23 +111,26 @@ async function main(): Promise<void> {
       seed: { type: 'string' },
       database: { type: 'string' },
       replace: { type: 'boolean', default: false },
+      kinds: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || values.articles === undefined) {
+  if (values.help || (values.articles === undefined) !== values.kinds) {
     say(usage);
     process.exitCode = values.help ? 0 : 1;
     return;
   }
-  const articleCount = readWholeNumber(values.articles, 1, 'articles');
   const seed = readWholeNumber(values.seed, 7, 'seed');
+  const articleCount = readWholeNumber(values.articles, 1, 'articles');
+  const work = (addresses: DatabaseAddresses): Promise<void> =>
+    values.kinds ? sortIntoKinds(addresses, seed) : fill(addresses, articleCount, seed, values.replace);
   const environment = readEnvironment(process.env);
   const given = givenAddresses(values.database, environment);
-  if (given !== null) return fill(given, articleCount, seed, values.replace);
+  if (given !== null) return work(given);
   const log = createLog('error');
   const embedded = await startEmbeddedPostgres({ dataDirectory: environment.dataDirectory, log });
   try {
-    await fill(embedded, articleCount, seed, values.replace);
+    await work(embedded);
   } finally {
     await embedded.stop();
   }
