@@ -1,19 +1,33 @@
 import type { SortKey } from '#contract/address-query.ts';
 import { grossOf } from '#domain/money.ts';
 import { costPerPage } from '#domain/price.ts';
-import { columnColours, columnFills, columnPacks } from './catalogue-facts.ts';
-import type { BrandFacts, CatalogueFacts, CategoryFacts, FacetColumns } from './catalogue-facts.ts';
+import { columnColours, columnFills, columnPacks, memberKinds } from './catalogue-facts.ts';
+import type {
+  ArticleFacts,
+  BrandFacts,
+  CatalogueFacts,
+  CategoryFacts,
+  FacetColumns,
+  KindName,
+  MemberKind,
+  SmallColumn,
+} from './catalogue-facts.ts';
 import type { Mode } from '#server/session/visitor.ts';
 import { priceBandOf, yieldBandOf } from './bands.ts';
 import { withFamilies } from './colour-families.ts';
 import type { PrinterKeys } from './colour-families.ts';
+import { KindRows } from './kind-rows.ts';
+import type { NamedKind, RowKind } from './kind-rows.ts';
+import type { Members } from './members.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { meritsOf } from './merits.ts';
 import { mergeNameOrder, orderByName } from './name-order.ts';
+import { intersect } from './row-set.ts';
+import type { RowSet } from './row-set.ts';
 
 /** Columns a facet is counted from; values are small whole numbers from 0. */
 export interface FacetColumn {
-  readonly values: Uint16Array;
+  readonly values: SmallColumn;
   /** One above the largest value. */
   readonly size: number;
 }
@@ -32,20 +46,20 @@ export type CountedFacet =
   | 'bStock';
 
 const unknownLast = 2_147_483_647;
+/** A place in an order and one in its ranks; what was asked for longest ago goes first. */
+const bytesOfOrder = 8;
+const mostOrderBytes = 32_000_000;
+/** One above the largest value of a column of bands, makes or states. */
+const bandSize = 8;
+const makeCount = 4;
+const deliveryStateSize = 8;
 
-function columnOf(
-  source: Int32Array,
-  size: number,
-  valueOf: (value: number) => number = (value) => value,
-): FacetColumn {
-  const values = new Uint16Array(source.length);
-  for (let row = 0; row < source.length; row += 1) values[row] = valueOf(source[row]!);
+/** A column of small numbers made from another. */
+function derivedColumn(length: number, size: number, valueAt: (row: number) => number): FacetColumn {
+  const values = new Uint16Array(length);
+  for (let row = 0; row < length; row += 1) values[row] = valueAt(row);
   return { values, size };
 }
-
-/** What has none of a facet's values stands behind them. */
-const choiceColumn = (source: Int32Array, choices: number): FacetColumn =>
-  columnOf(source, choices + 1, (value) => (value < 0 ? choices : value));
 
 /**
  * Rows by ascending key; among equals by the places given, else as they stand. Key and place are packed into one
@@ -107,14 +121,15 @@ export class CatalogueIndex {
   readonly brandBySlug: ReadonlyMap<string, BrandFacts>;
   readonly #facts: CatalogueFacts;
   readonly #columns: FacetColumns;
-  readonly #gross: Int32Array;
   readonly #facets: Readonly<Record<Exclude<CountedFacet, 'priceBand'>, FacetColumn>>;
   readonly #priceBands: Readonly<Record<Mode, FacetColumn>>;
-  readonly #rowsById: Int32Array;
   /** Row by id, -1 for those that are not visible; null when the ids are too far apart. */
   readonly #rowTable: Int32Array | null;
+  /** Rows by ascending id where there is no such table. */
+  readonly #rowsById: Int32Array | null;
   /** Place of each row among all, the most popular first. */
   readonly #popularPlaces: Int32Array;
+  readonly #kindRows: KindRows;
   readonly #orders = new Map<string, { order: Int32Array; rank: Int32Array }>();
 
   readonly #printers: PrinterKeys | null;
@@ -146,45 +161,79 @@ export class CatalogueIndex {
     const brandSize = source.brands.reduce((most, brand) => Math.max(most, brand.id), 0) + 1;
     const categorySize =
       source.categories.reduce((most, category) => Math.max(most, category.position), 0) + 1;
-    this.#gross = columns.netCents.map((net, row) =>
-      net < 0 ? -1 : grossOf(net, columns.taxBasisPoints[row]! / 100),
-    );
-    const bandSize = 8;
-    const bands = (cents: Int32Array): FacetColumn =>
-      columnOf(cents, bandSize, (value) => priceBandOf(value < 0 ? null : value));
-    this.#priceBands = { b2b: bands(columns.netCents), b2c: bands(this.#gross) };
+    const { count, netCents, yieldPages } = columns;
+    const bands = (mode: Mode): FacetColumn =>
+      derivedColumn(count, bandSize, (row) =>
+        priceBandOf(netCents[row]! < 0 ? null : this.#centsAt(row, mode)),
+      );
+    this.#priceBands = { b2b: bands('b2b'), b2c: bands('b2c') };
     this.#facets = {
-      category: columnOf(columns.categoryPosition, categorySize),
-      brand: columnOf(columns.brandId, brandSize),
-      make: columnOf(columns.make, 4),
-      basisfarbe: choiceColumn(columns.basisfarbe, columnColours.length),
-      fill: choiceColumn(columns.fill, columnFills.length),
-      pack: choiceColumn(columns.pack, columnPacks.length),
-      deliveryState: columnOf(columns.deliveryState, 8),
-      yieldBand: columnOf(columns.yieldPages, bandSize, (value) => yieldBandOf(value < 0 ? null : value)),
-      begreen: choiceColumn(columns.begreen, columns.begreenLabels.length),
-      bStock: columnOf(columns.isBStock, 2),
+      category: { values: columns.categoryPosition, size: categorySize },
+      brand: { values: columns.brandId, size: brandSize },
+      make: { values: columns.make, size: makeCount },
+      basisfarbe: { values: columns.basisfarbe, size: columnColours.length + 1 },
+      fill: { values: columns.fill, size: columnFills.length + 1 },
+      pack: { values: columns.pack, size: columnPacks.length + 1 },
+      deliveryState: { values: columns.deliveryState, size: deliveryStateSize },
+      yieldBand: derivedColumn(count, bandSize, (row) =>
+        yieldBandOf(yieldPages[row]! < 0 ? null : yieldPages[row]!),
+      ),
+      begreen: { values: columns.begreen, size: columns.begreenLabels.length + 1 },
+      bStock: { values: columns.isBStock, size: 2 },
     };
-    this.#rowsById = orderOf(columns.ids, null);
-    this.#rowTable = tableOf(columns.ids, this.#rowsById);
+    const rowsById = orderOf(columns.ids, null);
+    this.#rowTable = tableOf(columns.ids, rowsById);
+    this.#rowsById = this.#rowTable === null ? rowsById : null;
     this.#popularPlaces = placesOf(
       orderOf(
         columns.popularity.map((value) => -value),
-        placesOf(this.#rowsById),
+        placesOf(rowsById),
       ),
     );
+    this.#kindRows = new KindRows(source, (id) => this.rowOf(id), this.#popularPlaces);
   }
 
   facet(name: CountedFacet, mode: Mode): FacetColumn {
     return name === 'priceBand' ? this.#priceBands[mode] : this.#facets[name];
   }
 
+  /** What articles are grouped by beside categories. */
+  kind(name: KindName): NamedKind {
+    return this.#kindRows.kind(name);
+  }
+
+  /**
+   * Rows of what articles are grouped by.
+   *
+   * @param id of the kind; a place in `columnColours` for basic colours, a state, a page
+   * @param today days since 2000, which say what is new
+   */
+  rowsOf(kind: RowKind, id: number, today: number): RowSet {
+    return this.#kindRows.rowsOf(kind, id, today);
+  }
+
+  /** How many rows {@link rowsOf} would give, without finding them. */
+  countOf(kind: RowKind, id: number, today: number): number {
+    return this.#kindRows.countOf(kind, id, today);
+  }
+
+  /** Rows that two sets share; a list of rows in another than their own order is none of them. */
+  intersect(one: RowSet, other: RowSet): RowSet {
+    return intersect(one, other);
+  }
+
   /** The index after some articles changed: their rows are replaced, everything else is taken over. */
-  replaced(version: number, changedIds: ReadonlySet<number>, fresh: FacetColumns): CatalogueIndex {
-    const merged = mergeColumns(this.#columns, changedIds, fresh);
+  replaced(version: number, changedIds: ReadonlySet<number>, fresh: ArticleFacts): CatalogueIndex {
+    const merged = mergeColumns(this.#columns, changedIds, fresh.columns);
     const nameOrder = this.#nameOrder === null ? null : mergeNameOrder(this.#nameOrder, merged);
+    const members = Object.fromEntries(
+      memberKinds.map((kind) => [
+        kind,
+        this.#facts.members[kind].replaced(changedIds, fresh.members[kind]),
+      ]),
+    ) as Record<MemberKind, Members>;
     return new CatalogueIndex(
-      { ...this.#facts, version, columns: merged.columns },
+      { ...this.#facts, version, columns: merged.columns, members },
       this.#printers,
       nameOrder,
     );
@@ -197,7 +246,7 @@ export class CatalogueIndex {
 
   /** Row of an article, -1 when it is not visible. */
   rowOf(id: number): number {
-    if (this.#rowTable !== null) return this.#rowTable[id] ?? -1;
+    if (this.#rowsById === null) return this.#rowTable?.[id] ?? -1;
     let low = 0;
     let high = this.count - 1;
     while (low <= high) {
@@ -209,6 +258,12 @@ export class CatalogueIndex {
       else high = middle - 1;
     }
     return -1;
+  }
+
+  /** Price of a row as a mode shows it; below 0 for one on request. */
+  #centsAt(row: number, mode: Mode): number {
+    const net = this.#columns.netCents[row]!;
+    return mode === 'b2b' || net < 0 ? net : grossOf(net, this.#columns.taxBasisPoints[row]! / 100);
   }
 
   /** First row and row after the last of a category with everything below it; rows lie in the order of the tree. */
@@ -235,38 +290,51 @@ export class CatalogueIndex {
   sorted(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): { order: Int32Array; rank: Int32Array } {
     const key = `${sortBy} ${direction} ${sortBy === 'price' || sortBy === 'pageCost' ? mode : ''}`;
     const known = this.#orders.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#orders.delete(key);
+      this.#orders.set(key, known);
+      return known;
+    }
     const keys = this.#sortValues(sortBy, direction, mode);
     const sortedRows = orderOf(keys, this.#popularPlaces);
     const order =
       sortBy === 'relevance' ? withFamilies(sortedRows, this.#columns, this.#printers) : sortedRows;
     const rank = placesOf(order);
     const made = { order, rank };
+    if (this.#orders.size > 0 && (this.#orders.size + 1) * this.count * bytesOfOrder > mostOrderBytes)
+      this.#orders.delete(this.#orders.keys().next().value!);
     this.#orders.set(key, made);
     return made;
   }
 
   #sortValues(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): Int32Array {
-    const { netCents, yieldPages, publishedDay, fill } = this.#columns;
-    const turn = (values: Int32Array, sign: number): Int32Array =>
-      values.map((value) => (value < 0 ? unknownLast : direction === 'asc' ? value * sign : -value * sign));
+    const { count, yieldPages, publishedDay, fill } = this.#columns;
+    const turn = (sign: number, valueAt: (row: number) => number): Int32Array => {
+      const turned = new Int32Array(count);
+      const factor = direction === 'asc' ? sign : -sign;
+      for (let row = 0; row < count; row += 1) {
+        const value = valueAt(row);
+        turned[row] = value < 0 ? unknownLast : value * factor;
+      }
+      return turned;
+    };
     if (sortBy === 'name') {
       this.#nameOrder ??= orderByName(this.#columns.names);
-      return turn(placesOf(this.#nameOrder), 1);
+      const places = placesOf(this.#nameOrder);
+      return turn(1, (row) => places[row]!);
     }
-    if (sortBy === 'price') return turn(mode === 'b2b' ? netCents : this.#gross, 1);
-    if (sortBy === 'yield') return turn(yieldPages, 1);
+    if (sortBy === 'price') return turn(1, (row) => this.#centsAt(row, mode));
+    if (sortBy === 'yield') return turn(1, (row) => yieldPages[row]!);
     if (sortBy === 'pageCost') {
-      const cents = mode === 'b2b' ? netCents : this.#gross;
       // Boxes for waste toner and drums say their pages, too, but a page is printed with what is filled in.
-      const printedBy = (row: number): number | null =>
-        fill[row]! < 0 || cents[row]! < 0 ? null : cents[row]!;
-      return turn(
-        yieldPages.map((pages, row) => costPerPage(printedBy(row), pages) ?? -1),
-        1,
-      );
+      const printedBy = (row: number): number | null => {
+        const cents = this.#centsAt(row, mode);
+        return fill[row] === columnFills.length || cents < 0 ? null : cents;
+      };
+      return turn(1, (row) => costPerPage(printedBy(row), yieldPages[row]!) ?? -1);
     }
-    if (sortBy === 'newest') return turn(publishedDay, -1);
-    return turn(meritsOf(this.#facts), -1);
+    if (sortBy === 'newest') return turn(-1, (row) => publishedDay[row]!);
+    const merits = meritsOf(this.#facts);
+    return turn(-1, (row) => merits[row]!);
   }
 }

@@ -2,11 +2,11 @@ import type { FacetName, SortKey } from '#contract/address-query.ts';
 import { facetNames } from '#contract/address-query.ts';
 import type { Mode } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { countOfRows, rowsIn } from './row-set.ts';
+import type { RowSet } from './row-set.ts';
 
-/** Rows a list is about, before its facets: all, a stretch of the tree, or named rows. */
-export type Candidates =
-  | { readonly kind: 'range'; readonly start: number; readonly end: number }
-  | { readonly kind: 'rows'; readonly rows: Int32Array };
+/** Rows a list is about, before its facets: all, a stretch of the tree, or named rows in any order. */
+export type Candidates = Exclude<RowSet, { readonly kind: 'bits' }>;
 
 /** What one selection leaves of the candidates. */
 export interface Counted {
@@ -19,13 +19,10 @@ export interface Counted {
 /** Values of a facet that are selected, as a table by column value; null when nothing of it is selected. */
 export type Allowed = Readonly<Record<FacetName, Uint8Array | null>>;
 
-const sizeOf = (candidates: Candidates): number =>
-  candidates.kind === 'range' ? candidates.end - candidates.start : candidates.rows.length;
-
 /** Counts all facets in one pass: a row that fails one facet only still counts for that facet. */
 export function countFacets(
   index: CatalogueIndex,
-  candidates: Candidates,
+  candidates: RowSet,
   allowed: Allowed,
   mode: Mode,
 ): Counted {
@@ -35,11 +32,13 @@ export function countFacets(
     const table = allowed[name];
     return table === null ? [] : [{ place, table, column: columns[place]! }];
   });
-  const size = sizeOf(candidates);
+  const size = countOfRows(candidates);
+  const rows = candidates.kind === 'range' ? null : rowsIn(candidates);
+  const start = candidates.kind === 'range' ? candidates.start : 0;
   const passed = new Int32Array(size);
   let passedCount = 0;
   for (let step = 0; step < size; step += 1) {
-    const row = candidates.kind === 'range' ? candidates.start + step : candidates.rows[step]!;
+    const row = rows === null ? start + step : rows[step]!;
     let failed = -1;
     let failures = 0;
     for (const { place, table, column } of active) {

@@ -6,8 +6,23 @@ import { inPatientSnapshot, inSnapshot, patienceMs } from '#server/database/snap
 import { question } from '#server/database/statement.ts';
 import type { Runner } from '#server/database/statement.ts';
 import { settingsRow } from '#server/settings/settings.sql.ts';
-import { columnColours, columnNames } from './catalogue-facts.ts';
-import type { CatalogueFacts, ColumnName, FacetColumns } from './catalogue-facts.ts';
+import {
+  columnColours,
+  columnFills,
+  columnNames,
+  columnPacks,
+  smallColumnNames,
+  smallColumnOf,
+} from './catalogue-facts.ts';
+import type {
+  ArticleFacts,
+  CatalogueFacts,
+  ColumnName,
+  FacetColumns,
+  SmallColumn,
+  SmallColumnName,
+} from './catalogue-facts.ts';
+import { readKinds, readMembers } from './kind.repository.ts';
 import { readArticleWords, readDeviceWords } from './word.repository.ts';
 import type { DeviceWords, WordVectors } from './word.repository.ts';
 
@@ -29,25 +44,34 @@ const columnsStatement = (condition: string): string => `
   ), label as (
     select begreen_label as name, row_number() over (order by begreen_label collate "C") - 1 as place
     from article a where begreen_label is not null and is_visible ${condition} group by begreen_label
+  ), colour as (
+    select colour as name, row_number() over (order by colour collate "C") - 1 as place
+    from article a where colour is not null and is_visible ${condition} group by colour
   ), row as (
     select a.id, c.position, a.brand_id, array_position(${makes}, a.make) - 1 as make,
-      coalesce(array_position(${colours}, a.basisfarbe) - 1, -1) as basisfarbe,
+      coalesce(array_position(${colours}, a.basisfarbe) - 1, ${columnColours.length}) as basisfarbe,
       coalesce(lower(a.colour) <> a.basisfarbe and a.colour ~* '${shadeBeginning}', false)::integer as is_shade,
-      f.fill, case when a.basisfarbe is null then 0 else hashtext(a.kind) # f.fill + 1 end as fill_key,
+      case when f.fill < 0 then ${columnFills.length} else f.fill end as fill,
+      case when a.basisfarbe is null then 0 else hashtext(a.kind) # f.fill + 1 end as fill_key,
       case when a.unit = 'Set' or a.unit <> 'Rolle' and (a.content_unit in ('Stück', 'Rollen') and a.content > 1
         or a.name ~ '\\m([2-9]|[1-9]\\d+) Stück') then 1
-        when a.unit = 'Stück' then 0 else -1 end as pack,
+        when a.unit = 'Stück' then 0 else ${columnPacks.length} end as pack,
       coalesce(hashtext(a.series_key), 0) as series_key,
       case when a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not (coalesce(s.is_unbounded, false) or permission.is_given)
         then 2 else a.delivery_state end as delivery_state,
       coalesce(a.net_price_cents, -1) as net, (a.tax_rate * 100)::integer as tax, coalesce(a.yield_pages, -1) as yield,
-      coalesce(l.place, -1)::integer as begreen, a.is_b_stock::integer as b_stock, a.popularity,
-      (a.published_on - date '2000-01-01') as published, replace(a.name, E'\\n', ' ') as name
+      coalesce(l.place, (select count(*) from label))::integer as begreen, a.is_b_stock::integer as b_stock, a.popularity,
+      a.is_best_price::integer as best_price, (a.video_count > 0)::integer as has_video,
+      greatest(a.published_on - date '2000-01-01', 0) as published, replace(a.name, E'\\n', ' ') as name,
+      coalesce(a.article_type_id, 0) as article_type, coalesce(a.product_type_id, 0) as product_type,
+      coalesce(a.catalog_page, 0) as page, a.shop_depot_id as depot,
+      coalesce(k.place, (select count(*) from colour))::integer as farbe
     from article a
     cross join permission
     join category c on c.id = a.category_id
     left join article_stock s on s.article_id = a.id
     left join label l on l.name = a.begreen_label
+    left join colour k on k.name = a.colour
     cross join lateral (select case when a.is_high_yield then 1 + (a.name ~ 'XXL\\M')::integer
       when a.kind in ('ink', 'toner') then 0 else -1 end as fill) as f
     where a.is_visible ${condition}
@@ -62,29 +86,45 @@ const columnsStatement = (condition: string): string => `
     string_agg(int4send(delivery_state), '') as "deliveryState",
     string_agg(int4send(net), '') as "netCents", string_agg(int4send(tax), '') as "taxBasisPoints",
     string_agg(int4send(yield), '') as "yieldPages", string_agg(int4send(begreen), '') as begreen,
-    string_agg(int4send(b_stock), '') as "isBStock", string_agg(int4send(popularity), '') as popularity,
-    string_agg(int4send(published), '') as "publishedDay",
-    (select coalesce(array_agg(name order by place), '{}') from label) as labels
+    string_agg(int4send(b_stock), '') as "isBStock",
+    string_agg(int4send(best_price), '') as "isBestPrice", string_agg(int4send(has_video), '') as "hasVideo",
+    string_agg(int4send(popularity), '') as popularity,
+    string_agg(int4send(published), '') as "publishedDay", string_agg(int4send(article_type), '') as "articleType",
+    string_agg(int4send(product_type), '') as "productType", string_agg(int4send(page), '') as "catalogPage",
+    string_agg(int4send(depot), '') as depot, string_agg(int4send(farbe), '') as farbe,
+    (select coalesce(array_agg(name order by place), '{}') from label) as labels,
+    (select coalesce(array_agg(name order by place), '{}') from colour) as "colourNames"
   from row`;
 
 const ColumnsRow = z.extend(
   z.object(
     Object.fromEntries(columnNames.map((name) => [name, Integers])) as Record<ColumnName, typeof Integers>,
   ),
-  { version: z.number(), names: z.nullable(z.string()), labels: z.array(z.string()) },
+  {
+    version: z.number(),
+    names: z.nullable(z.string()),
+    labels: z.array(z.string()),
+    colourNames: z.array(z.string()),
+  },
 );
 
 function columnsIn({
   version: _version,
   names,
   labels,
+  colourNames,
   ...columns
 }: z.output<typeof ColumnsRow>): FacetColumns {
+  const small = Object.fromEntries(
+    smallColumnNames.map((name) => [name, smallColumnOf(columns[name])]),
+  ) as Record<SmallColumnName, SmallColumn>;
   return {
     ...columns,
+    ...small,
     count: columns.ids.length,
     names: names === null ? [] : names.split('\n'),
     begreenLabels: labels,
+    colours: colourNames,
   };
 }
 
@@ -126,6 +166,8 @@ async function readFacts(runner: Runner): Promise<CatalogueFacts> {
     columns: columnsIn(columns),
     categories: await categories.all(runner),
     brands: await brands.all(runner),
+    kinds: await readKinds(runner),
+    members: await readMembers(runner, null),
   };
 }
 
@@ -145,15 +187,16 @@ const someColumns = question({
   row: ColumnsRow,
 });
 
-/** Columns of some articles as they stand now; those that are not visible are missing. */
+/** Some articles as they stand now; those that are not visible are missing. */
 export async function readArticleFacts(
   database: Database,
   ids: readonly number[],
   onWords: (part: WordVectors) => void,
-): Promise<FacetColumns> {
+): Promise<ArticleFacts> {
   return inSnapshot(database, async (client) => {
     const columns = await someColumns.one(client, ids);
+    const members = await readMembers(client, ids);
     await readArticleWords(client, ids, onWords);
-    return columnsIn(columns);
+    return { columns: columnsIn(columns), members };
   });
 }

@@ -1,5 +1,5 @@
-import { columnNames } from './catalogue-facts.ts';
-import type { ColumnName, FacetColumns } from './catalogue-facts.ts';
+import { smallColumnNames, wideColumnNames } from './catalogue-facts.ts';
+import type { FacetColumns, SmallColumn, SmallColumnName, WideColumnName } from './catalogue-facts.ts';
 
 export interface MergedColumns {
   readonly columns: FacetColumns;
@@ -9,11 +9,35 @@ export interface MergedColumns {
   readonly freshRows: readonly number[];
 }
 
-/** Labels of both sides by name, and where those of each side stand now. */
-function mergeLabels(left: readonly string[], right: readonly string[]) {
-  const labels = [...new Set([...left, ...right])].sort();
-  const placesOf = (own: readonly string[]): number[] => own.map((label) => labels.indexOf(label));
-  return { labels, left: placesOf(left), right: placesOf(right) };
+/** Names of both sides in one order, and where those of each side stand now; behind its own, the place of none. */
+function mergeNames(left: readonly string[], right: readonly string[]) {
+  const names = [...new Set([...left, ...right])].sort();
+  const placesOf = (own: readonly string[]): number[] => [
+    ...own.map((name) => names.indexOf(name)),
+    names.length,
+  ];
+  return { names, left: placesOf(left), right: placesOf(right) };
+}
+
+/** Numbers of rows from both sides; as wide as the wider of them. */
+function pickWhole(sources: readonly number[], left: Int32Array, right: Int32Array): Int32Array {
+  const picked = new Int32Array(sources.length);
+  for (let row = 0; row < picked.length; row += 1) {
+    const source = sources[row]!;
+    picked[row] = source >= 0 ? left[source]! : right[-1 - source]!;
+  }
+  return picked;
+}
+
+function pickSmall(sources: readonly number[], left: SmallColumn, right: SmallColumn): SmallColumn {
+  if (left instanceof Int32Array || right instanceof Int32Array)
+    return pickWhole(sources, Int32Array.from(left), Int32Array.from(right));
+  const picked = new Uint16Array(sources.length);
+  for (let row = 0; row < picked.length; row += 1) {
+    const source = sources[row]!;
+    picked[row] = source >= 0 ? left[source]! : right[-1 - source]!;
+  }
+  return picked;
 }
 
 /** Replaces some articles: their old rows go, and those of `fresh` come in where the order of rows wants them. */
@@ -45,21 +69,30 @@ export function mergeColumns(
     sources.push(row);
   }
   while (freshRow < fresh.count) takeFresh();
-  const pick = (left: Int32Array, right: Int32Array): Int32Array =>
-    Int32Array.from(sources, (source) => (source >= 0 ? left[source]! : right[-1 - source]!));
-  const columns = Object.fromEntries(
-    columnNames.map((name) => [name, pick(old[name], fresh[name])]),
-  ) as Record<ColumnName, Int32Array>;
-  const { labels, left, right } = mergeLabels(old.begreenLabels, fresh.begreenLabels);
-  const placed = (places: readonly number[], column: Int32Array): Int32Array =>
-    column.map((place) => (place < 0 ? place : places[place]!));
+  const small = (
+    name: SmallColumnName,
+    left: SmallColumn = old[name],
+    right: SmallColumn = fresh[name],
+  ): SmallColumn => pickSmall(sources, left, right);
+  const labels = mergeNames(old.begreenLabels, fresh.begreenLabels);
+  const colours = mergeNames(old.colours, fresh.colours);
+  const placed = (places: readonly number[], column: SmallColumn): SmallColumn =>
+    column.map((place) => places[place]!);
   return {
     columns: {
-      ...columns,
-      begreen: pick(placed(left, old.begreen), placed(right, fresh.begreen)),
+      ...(Object.fromEntries(
+        wideColumnNames.map((name) => [name, pickWhole(sources, old[name], fresh[name])]),
+      ) as Record<WideColumnName, Int32Array>),
+      ...(Object.fromEntries(smallColumnNames.map((name) => [name, small(name)])) as Record<
+        SmallColumnName,
+        SmallColumn
+      >),
+      begreen: small('begreen', placed(labels.left, old.begreen), placed(labels.right, fresh.begreen)),
+      farbe: small('farbe', placed(colours.left, old.farbe), placed(colours.right, fresh.farbe)),
       count: sources.length,
       names: sources.map((source) => (source >= 0 ? old.names[source]! : fresh.names[-1 - source]!)),
-      begreenLabels: labels,
+      begreenLabels: labels.names,
+      colours: colours.names,
     },
     rowOfOld,
     freshRows,
