@@ -9,8 +9,9 @@ export const priceOnRequestBand = priceLimitsCents.length + 1;
 export const noYieldBand = yieldLimits.length + 1;
 
 function bandOf(value: number, limits: readonly number[]): number {
-  const band = limits.findIndex((limit) => value < limit);
-  return band === -1 ? limits.length : band;
+  let band = 0;
+  while (band < limits.length && value >= limits[band]!) band += 1;
+  return band;
 }
 
 export const priceBandOf = (cents: number | null): number =>

@@ -1,5 +1,6 @@
 import type { Basisfarbe } from '#contract/article.ts';
 import type { Members } from './members.ts';
+import type { Names } from './names.ts';
 
 /** Whole numbers from 0 that lists are counted, filtered and sorted by; one array each, a visible article a place. */
 export const smallColumnNames = [
@@ -68,10 +69,9 @@ export function smallColumnOf(values: Int32Array): SmallColumn {
 
 /** Visible articles in the order of the category tree; within a category the popular first, then by id. */
 export interface FacetColumns
-  extends Readonly<Record<SmallColumnName, SmallColumn>>,
-    Readonly<Record<WideColumnName, Int32Array>> {
+  extends Readonly<Record<SmallColumnName, SmallColumn>>, Readonly<Record<WideColumnName, Int32Array>> {
   readonly count: number;
-  readonly names: readonly string[];
+  readonly names: Names;
   /** By name. */
   readonly begreenLabels: readonly string[];
   readonly colours: readonly string[];

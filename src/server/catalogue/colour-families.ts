@@ -80,5 +80,7 @@ export function withFamilies(
     packed[place] = (firstPlaces[family]! * placesOfColours + colour) * count + place;
   });
   packed.sort();
-  return Int32Array.from(packed, (value) => order[value % count]!);
+  const sorted = new Int32Array(count);
+  for (let place = 0; place < count; place += 1) sorted[place] = order[packed[place]! % count]!;
+  return sorted;
 }

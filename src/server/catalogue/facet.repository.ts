@@ -22,6 +22,7 @@ import type {
   SmallColumn,
   SmallColumnName,
 } from './catalogue-facts.ts';
+import { Names } from './names.ts';
 import { readKinds, readMembers } from './kind.repository.ts';
 import { readArticleWords, readDeviceWords } from './word.repository.ts';
 import type { DeviceWords, WordVectors } from './word.repository.ts';
@@ -77,7 +78,7 @@ const columnsStatement = (condition: string): string => `
     where a.is_visible ${condition}
     order by c.position, a.popularity desc, a.id
   )
-  select (select version::float8 from catalogue_state) as version, string_agg(name, E'\\n') as names,
+  select (select version::float8 from catalogue_state) as version, convert_to(string_agg(name, E'\\n'), 'UTF8') as names,
     string_agg(int4send(id), '') as ids, string_agg(int4send(position), '') as "categoryPosition",
     string_agg(int4send(brand_id), '') as "brandId", string_agg(int4send(make), '') as make,
     string_agg(int4send(basisfarbe), '') as basisfarbe, string_agg(int4send(is_shade), '') as "isShade",
@@ -102,7 +103,7 @@ const ColumnsRow = z.extend(
   ),
   {
     version: z.number(),
-    names: z.nullable(z.string()),
+    names: z.nullable(z.instanceof(Buffer)),
     labels: z.array(z.string()),
     colourNames: z.array(z.string()),
   },
@@ -122,7 +123,7 @@ function columnsIn({
     ...columns,
     ...small,
     count: columns.ids.length,
-    names: names === null ? [] : names.split('\n'),
+    names: Names.ofLines(names),
     begreenLabels: labels,
     colours: colourNames,
   };

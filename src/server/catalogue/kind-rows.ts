@@ -19,11 +19,7 @@ export interface NamedKind {
 }
 
 /** What rows can be asked by: each of these by its ids, by the places of `columnColours`, or by state and page. */
-export type RowKind =
-  | Exclude<KindName, 'property'>
-  | 'basisfarbe'
-  | 'deliveryState'
-  | 'catalogPage';
+export type RowKind = Exclude<KindName, 'property'> | 'basisfarbe' | 'deliveryState' | 'catalogPage';
 
 /** Columns that hold ids of a kind. */
 const columnOfKind = {

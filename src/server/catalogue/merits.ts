@@ -14,7 +14,7 @@ export const noMake = 3;
 const lacks = { undeliverable: 4, accessory: 2, replacement: 1 } as const;
 const worstLack = lacks.undeliverable + lacks.accessory + lacks.replacement;
 /** Popularity counts up to here, so that it never outweighs a lack. */
-const mostPopularity = 200_000_000;
+export const mostPopularity = 200_000_000;
 
 const originalMake = 0;
 const shortestStem = 4;
@@ -78,7 +78,7 @@ export function meritsOf({ columns, categories }: CatalogueFacts): Int32Array {
   for (let row = 0; row < count; row += 1) {
     const lack =
       (isUndeliverable[deliveryState[row]!] === true ? lacks.undeliverable : 0) +
-      (isAccessory(names[row]!, stems.get(categoryPosition[row]!) ?? []) ? lacks.accessory : 0) +
+      (isAccessory(names.at(row), stems.get(categoryPosition[row]!) ?? []) ? lacks.accessory : 0) +
       (make[row] === originalMake || make[row] === noMake ? 0 : lacks.replacement);
     merits[row] = Math.min(Math.max(popularity[row]!, 0), span) + (worstLack - lack) * (span + 1);
   }

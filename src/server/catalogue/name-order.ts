@@ -1,12 +1,13 @@
 import type { MergedColumns } from './merge-columns.ts';
+import type { Names } from './names.ts';
 import { foldWords } from './vocabulary.ts';
 
 const folded = (name: string): string => foldWords(name).join(' ');
 
 /** Rows by their folded names, equal ones as they stand. */
-export function orderByName(names: readonly string[]): Int32Array {
-  const keys = names.map(folded);
-  return Int32Array.from(names.keys()).sort((left, right) => {
+export function orderByName(names: Names): Int32Array {
+  const keys = Array.from({ length: names.count }, (_value, row) => folded(names.at(row)));
+  return Int32Array.from(keys.keys()).sort((left, right) => {
     const [one, other] = [keys[left]!, keys[right]!];
     return one === other ? left - right : one < other ? -1 : 1;
   });
@@ -21,12 +22,12 @@ export function mergeNameOrder(
   const kept: number[] = [];
   for (const row of order) if (rowOfOld[row] !== -1) kept.push(rowOfOld[row]!);
   for (const row of freshRows) {
-    const key = folded(names[row]!);
+    const key = folded(names.at(row));
     let low = 0;
     let high = kept.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const other = folded(names[kept[middle]!]!);
+      const other = folded(names.at(kept[middle]!));
       if (other < key || (other === key && kept[middle]! < row)) low = middle + 1;
       else high = middle;
     }

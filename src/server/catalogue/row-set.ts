@@ -56,16 +56,19 @@ function testOf(set: RowSet): (row: number) => boolean {
   if (set.kind === 'range') return (row) => row >= set.start && row < set.end;
   if (set.kind === 'bits') return (row) => isSet(set.bits, row);
   const { rows } = set;
-  return (row) => {
-    let low = 0;
-    let high = rows.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (rows[middle]! < row) low = middle + 1;
-      else high = middle;
-    }
-    return rows[low] === row;
-  };
+  return (row) => rows[firstNotBelow(rows, row)] === row;
+}
+
+/** Place of the first of ascending numbers that is not below a value. */
+export function firstNotBelow(ascending: Int32Array | Uint16Array, value: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ascending[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Rows that two sets of one index share. */

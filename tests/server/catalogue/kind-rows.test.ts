@@ -31,7 +31,8 @@ const statements = {
       else exists (select from article_attribute x where x.article_id = a.id and x.attribute_id = g.id) end`,
   propertyValue: `select p.slug || '/' || v.slug as slug, a.id from article a join article_property x on x.article_id = a.id
     join property_value v on v.id = x.value_id join property p on p.id = v.property_id`,
-  farbe: 'select catalogue_slug(a.colour) as slug, a.id from (select * from article where colour is not null) a',
+  farbe:
+    'select catalogue_slug(a.colour) as slug, a.id from (select * from article where colour is not null) a',
 } as const;
 
 const day = '2026-11-27';
@@ -95,7 +96,8 @@ describe('the index of the catalogue', () => {
 
   it('follows what changes of single articles', async () => {
     const before = await current();
-    await shop.database.query(`update article set is_hidden = true where id = (select min(id) from article where is_visible);
+    await shop.database
+      .query(`update article set is_hidden = true where id = (select min(id) from article where is_visible);
       update article set article_type_id = 1, catalog_page = 7 where id in (select id from article where is_visible order by id limit 3);
       delete from article_tag where article_id in (select article_id from article_tag order by 1 desc limit 2);
       insert into article_tag (article_id, tag_id) select max(a.id), max(t.id) from article a, tag t on conflict do nothing;

@@ -82,12 +82,12 @@ describe('what the articles of the demo are grouped by', () => {
     const positions = new Map(kinds.category.map((category) => [category.id, category.position]));
     const pages = new Map<number, number[]>();
     for (const article of articles) {
-      if (article.catalog_page === null) expect(shownIds.has(article.id)).toBe(false);
-      else
-        pages.set(article.catalog_page, [
-          ...(pages.get(article.catalog_page) ?? []),
-          positions.get(article.category_id)!,
-        ]);
+      expect(article.catalog_page !== null).toBe(shownIds.has(article.id));
+      if (article.catalog_page === null) continue;
+      pages.set(article.catalog_page, [
+        ...(pages.get(article.catalog_page) ?? []),
+        positions.get(article.category_id)!,
+      ]);
     }
     const inOrder = [...pages].toSorted(([one], [other]) => one - other);
     expect(inOrder.map(([page]) => page)).toEqual(inOrder.map((_page, place) => place + 1));

@@ -1,0 +1,64 @@
+const lineEnd = 0x0a;
+
+/** Rows of one side that follow each other there and where both are merged. */
+export interface Run {
+  readonly isFresh: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Names beside rows as the bytes of one text, decoded only where they are looked at: strings take twice the room. */
+export class Names {
+  readonly #bytes: Buffer;
+  /** Where each name begins; one more than there are, and each ends with a line's end. */
+  readonly #starts: Uint32Array;
+
+  private constructor(bytes: Buffer, starts: Uint32Array) {
+    this.#bytes = bytes;
+    this.#starts = starts;
+  }
+
+  /** @param lines names in UTF-8, with a line's end between them; null for none */
+  static ofLines(lines: Buffer | null): Names {
+    if (lines === null) return new Names(Buffer.alloc(0), new Uint32Array(1));
+    const bytes = Buffer.alloc(lines.length + 1, lineEnd);
+    lines.copy(bytes);
+    let count = 0;
+    for (const byte of bytes) if (byte === lineEnd) count += 1;
+    const starts = new Uint32Array(count + 1);
+    for (let at = 0, row = 0; at < bytes.length; at += 1) {
+      if (bytes[at] !== lineEnd) continue;
+      row += 1;
+      starts[row] = at + 1;
+    }
+    return new Names(bytes, starts);
+  }
+
+  get count(): number {
+    return this.#starts.length - 1;
+  }
+
+  at(row: number): string {
+    return this.#bytes.toString('utf8', this.#starts[row], this.#starts[row + 1]! - 1);
+  }
+
+  /** Names of both sides, run by run. */
+  merged(runs: readonly Run[], fresh: Names): Names {
+    const sideOf = ({ isFresh }: Run): Names => (isFresh ? fresh : this);
+    const parts = runs.map((run) => {
+      const side = sideOf(run);
+      return side.#bytes.subarray(side.#starts[run.start], side.#starts[run.end]);
+    });
+    const starts = new Uint32Array(runs.reduce((sum, { start, end }) => sum + end - start, 1));
+    let row = 0;
+    runs.forEach((run) => {
+      const own = sideOf(run).#starts;
+      const shift = starts[row]! - own[run.start]!;
+      for (let place = run.start; place < run.end; place += 1) {
+        row += 1;
+        starts[row] = own[place + 1]! + shift;
+      }
+    });
+    return new Names(Buffer.concat(parts), starts);
+  }
+}
