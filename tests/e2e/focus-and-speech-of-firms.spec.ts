@@ -8,7 +8,14 @@ import { ownFirm } from './models/firm.ts';
 import { expectEach, listenTo } from './models/screen-reader.ts';
 import { fillBasket, visit } from './models/visit.ts';
 
-const { account, adminCostCenters, adminReleaseRules: rules, adminStatistics, adminUsers, tableImport } = texts;
+const {
+  account,
+  adminCostCenters,
+  adminReleaseRules: rules,
+  adminStatistics,
+  adminUsers,
+  tableImport,
+} = texts;
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ actionTimeout: 15_000 });
@@ -130,7 +137,9 @@ test('the people of a firm: searched, and one of them changed @phone', async ({ 
   await expect(search).toBeVisible();
 });
 
-test('the statistics of a firm: other days, another group, and somebody searched @phone', async ({ page }) => {
+test('the statistics of a firm: other days, another group, and somebody searched @phone', async ({
+  page,
+}) => {
   const firm = await ownFirm(1_000_000);
   await enter(page, firm.buyer);
   await fillBasket(page, 'toner', 1);

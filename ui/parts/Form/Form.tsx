@@ -57,7 +57,9 @@ const nothingTyped: TypedValues = {};
 /** A form of one field says everything there. */
 function withProblemAtField(form: FormHandle, sentences: readonly string[]): FormHandle {
   const [field = ''] = Object.keys(form.fields);
-  return sentences.length === 0 ? form : { ...form, faults: { [field]: sentences.join(' '), ...form.faults } };
+  return sentences.length === 0
+    ? form
+    : { ...form, faults: { [field]: sentences.join(' '), ...form.faults } };
 }
 
 /**

@@ -47,7 +47,9 @@ export function StatisticsTable({ lines, query }: StatisticsTableProps) {
           <EmptyState
             title={words.notFoundTitle}
             actions={
-              <ButtonLink to={place.addressOf({ ...shown, search: '', page: 1 })}>{words.endSearch}</ButtonLink>
+              <ButtonLink to={place.addressOf({ ...shown, search: '', page: 1 })}>
+                {words.endSearch}
+              </ButtonLink>
             }
           >
             <p>{words.notFoundText({ term: shown.search })}</p>

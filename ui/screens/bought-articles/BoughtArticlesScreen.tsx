@@ -48,7 +48,9 @@ export function Component() {
               label={words.title}
               current={page}
               total={pages}
-              hrefOf={(wanted) => (wanted === 1 ? boughtArticlesPath : `${boughtArticlesPath}?page=${wanted}`)}
+              hrefOf={(wanted) =>
+                wanted === 1 ? boughtArticlesPath : `${boughtArticlesPath}?page=${wanted}`
+              }
               previousLabel={words.previousPage}
               nextLabel={words.nextPage}
               pageLabel={(wanted) => words.pageNumber({ page: wanted })}
