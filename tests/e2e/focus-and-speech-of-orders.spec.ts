@@ -102,7 +102,8 @@ test('the order is sent: its page takes the focus by its heading, and is told on
       gesture: 'the terms are agreed to',
       how: () => checkout.terms.click(),
       focus: () => checkout.terms,
-      spoken: [],
+      // Whoever comes to it reads what is wrong before it is mended by the same press.
+      spoken: [texts.forms.missing.terms],
     },
     {
       gesture: 'it is sent',

@@ -154,7 +154,7 @@ test('registering: nothing is given, and all of it @phone', async ({ page }) => 
           .getByRole('link', { name: /Nachname/ })
           .click(),
       focus: () => field(registration.lastname),
-      spoken: [],
+      spoken: ['Nachname fehlt.'],
     },
     {
       gesture: 'somebody buys for themselves',

@@ -3,8 +3,8 @@ import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible } from './models/accessible.ts';
-import { buyerWithOrder } from './models/buyer.ts';
-import { checkoutPage, placeOrder, privateAddress } from './models/checkout-page.ts';
+import { buyerWithOrder, placeTwoOrders } from './models/buyer.ts';
+import { checkoutPage, privateAddress } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
 import { changeInShop } from './models/shop-database.ts';
@@ -19,11 +19,7 @@ test('[S2.3-08] a buyer finds an order by an article, narrows the list to a stat
 }) => {
   const { buyer } = await ownFirm(1_000_000);
   await enter(page, buyer);
-  const toner = await fillBasket(page, 'toner', 1);
-  const first = await placeOrder(page, null);
-  await fillBasket(page, 'ordner', 10);
-  const second = await placeOrder(page, null);
-  await changeInShop(`update shop_order set state = 'shipped' where order_number = $1`, [second]);
+  const { toner, first, second } = await placeTwoOrders(page);
   await visit(page, '/my/orders');
   const main = page.getByRole('main');
   const numbers = main.getByRole('rowheader');

@@ -131,7 +131,7 @@ export const checkout = {
   },
   forbidden: {
     title: 'Bestellen ist nicht möglich',
-    text: 'Ihr Zugang ist zurzeit nicht zum Bestellen freigeschaltet. Ihr Warenkorb bleibt erhalten.',
+    text: 'Bestellungen sind für Sie derzeit nicht freigeschaltet. Ihr Warenkorb bleibt erhalten.',
   },
   empty: {
     title: 'Ihr Warenkorb ist leer',

@@ -28,6 +28,7 @@ export const storedBaskets = {
     nothingLoaded: 'Davon ließ sich nichts in den Warenkorb legen. Er bleibt, wie er ist.',
     removed: 'Der gespeicherte Warenkorb ist gelöscht.',
   },
+  loadedInPart: 'Im Warenkorb liegt nur ein Teil davon. Was fehlt, steht gleich darunter.',
   merged: (p: { added: number; changed: number; refused: number }) =>
     p.added === 0
       ? 'Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.'

@@ -124,7 +124,7 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   },
   forbidden: {
     title: 'Ordering is not possible',
-    text: 'Your account may not order at the moment. Your basket is kept.',
+    text: 'Ordering is not enabled for you at the moment. Your basket is kept.',
   },
   empty: {
     title: 'Your basket is empty',

@@ -26,6 +26,7 @@ export const storedBaskets: typeof german = {
     nothingLoaded: 'None of it could be put into the basket. It stays as it is.',
     removed: 'The stored basket is deleted.',
   },
+  loadedInPart: 'Only part of it is in the basket. What is missing stands right below.',
   merged: (p) =>
     p.added === 0
       ? 'Nothing could be taken over from your basket as a guest.'

@@ -9,6 +9,7 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { freeArticleSetup } from '#server/free-article/free-article.service.ts';
 import { add, countOf, insertArticle, show, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { giveBudget } from '#tests/server/support/firm.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   catalogName,
@@ -33,8 +34,6 @@ afterAll(async () => {
 
 const { handOver, list, bySlug } = externalCatalogEndpoints;
 const returned = (visitor: TestVisitor) => visitor.raw({ url: '/external-catalog/return' });
-const codeOf = async (answer: Promise<unknown>): Promise<string | undefined> =>
-  ((await answer) as { refusal?: { code: string } }).refusal?.code;
 
 /** A browser that a procurement system has sent here. */
 async function opened(protocol: 'oci4' | 'oci5' = 'oci4') {

@@ -12,6 +12,7 @@ import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 import { mutationsOf, twentyAtOnce } from '#tests/server/support/key-tries.ts';
+import { refusalOf } from '#tests/server/support/outcome.ts';
 
 let shop: TestShop;
 let late = 0;
@@ -43,13 +44,6 @@ const join = (invitedEmail: string, token: string, more: object = {}) =>
   shop.visitor().post(accept, { body: { invitedEmail, token, password, passwordAgain: password, ...more } });
 const isGood = async (invitedEmail: string, token: string): Promise<boolean> =>
   (await shop.visitor().ask(showLink, { query: { invitedEmail, token } })).isGood;
-const refusalOf = async (answer: Promise<{ outcome: string }>) => {
-  const given = (await answer) as {
-    outcome: string;
-    refusal?: { code: string; fieldErrors?: Record<string, string> };
-  };
-  return { code: given.refusal?.code ?? given.outcome, fields: given.refusal?.fieldErrors };
-};
 const listed = async ({ admin }: Firm, email: string) =>
   (await admin.visitor.ask(list)).items.find((item) => item.email === email);
 

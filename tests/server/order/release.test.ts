@@ -19,6 +19,7 @@ import {
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -61,11 +62,6 @@ async function later(hours: number): Promise<void> {
 }
 
 const toCome = ['paid', 'processing', 'shipped', 'delivered'].map((step) => ({ step, standing: 'open' }));
-
-const codeOf = async (answer: Promise<{ outcome: string }>): Promise<string> => {
-  const given = (await answer) as { outcome: string; refusal?: { code: string } };
-  return given.refusal?.code ?? given.outcome;
-};
 
 describe('an order above what its buyer may order alone', () => {
   it('[S3.3-04][S4.3-09] says so in the basket, waits, and is confirmed once it is released', async () => {

@@ -18,7 +18,7 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
   const { deed, problem, refused } = view;
   const place = useRef<HTMLDivElement>(null);
   const isUndone = deed === 'loaded' && merge === null;
-  const isNotUndone = deed === 'nothingLoaded' && merge !== null;
+  const isNotUndone = deed === 'nothingLoaded';
   // The button may have gone; what came of it is told where the focus then stands.
   useChange(deed, (_, now) => {
     if (now !== null) place.current?.focus();
@@ -29,11 +29,15 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
   useChange(merge === null, (_, hasNoReport) => {
     if (!hasNoReport) send({ type: 'stored.close' });
   });
+  // What is told beside a report goes with it.
+  useChange(isNotUndone && merge !== null, (wasBeside) => {
+    if (wasBeside && isNotUndone) send({ type: 'stored.close' });
+  });
   const undo = (id: number): void => {
     send({ type: 'stored.load', id, isBasketEmpty: false });
     send({ type: 'load.replace' });
   };
-  if (merge === null && !isUndone && problem === null) return null;
+  if (merge === null && !isUndone && !isNotUndone && problem === null) return null;
   return (
     <div
       ref={place}
