@@ -23,6 +23,10 @@ export const accountPerson = {
   emailChanged: 'Ihre E-Mail-Adresse ist geändert',
   emailChangedHint: (p: { email: string }) =>
     `Von jetzt an melden Sie sich mit ${p.email} an. Alle anderen Browser und Geräte sind abgemeldet.`,
+  linkOver:
+    'Jeder Link gilt einen Tag, nur einmal, nur der neueste, und nur für das Kundenkonto, für das er angefordert wurde.',
+  linkOverHint: (p: { email: string }) =>
+    `Sie melden sich mit ${p.email} an. Soll es eine andere Adresse sein, geben Sie sie bitte unter „Persönliche Daten“ an.`,
   toPersonalData: 'Zu den persönlichen Daten',
   company: 'Firma',
   customerNumber: 'Kundennummer',
