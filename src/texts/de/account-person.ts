@@ -26,7 +26,7 @@ export const accountPerson = {
   linkOver:
     'Jeder Link gilt einen Tag, nur einmal, nur der neueste, und nur für das Kundenkonto, für das er angefordert wurde.',
   linkOverHint: (p: { email: string }) =>
-    `Sie melden sich mit ${p.email} an. Soll es eine andere Adresse sein, geben Sie sie bitte unter „Persönliche Daten“ an.`,
+    `Für Ihre Anmeldung gilt ${p.email}. Eine andere Adresse können Sie unter „Persönliche Daten“ angeben.`,
   toPersonalData: 'Zu den persönlichen Daten',
   company: 'Firma',
   customerNumber: 'Kundennummer',

@@ -25,7 +25,7 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   linkOver:
     'Each link is good for a day, only once, only the newest one, and only for the account it was asked for.',
   linkOverHint: (p) =>
-    `You sign in with ${p.email}. If it shall be another address, please give it under "Personal data".`,
+    `You sign in with ${p.email}. You can give another address under "Personal data".`,
   toPersonalData: 'To your personal data',
   company: 'Company',
   customerNumber: 'Customer number',
