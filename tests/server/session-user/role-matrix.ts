@@ -116,6 +116,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'accountAccess.endOtherSessions': forPeople,
   'accountAccess.changePassword': forPeople,
   'accountAccess.askEmail': forPeople,
+  'accountAccess.showEmailLink': forPeople,
   'accountAccess.confirmEmail': forPeople,
   'accountAccess.removeBrowser': forPeople,
   'registration.register': answered,
