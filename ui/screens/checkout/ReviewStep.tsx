@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { BasketState } from '#contract/basket.ts';
-import { oneLineOf, storableOf } from '#contract/storable.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -11,7 +10,7 @@ import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import type { DraftKeeper } from '#ui/bindings/drafts.ts';
 import { ButtonNote } from '#ui/parts/Form/ButtonNote.tsx';
 import { LaterRemarks } from './LaterRemarks.tsx';
-import { reviewFields, reviewValuesIn, shownWith } from './review-form.ts';
+import { remarksIn, reviewFields, reviewValuesIn, shownWith } from './review-form.ts';
 import { ReviewCards } from './ReviewCards.tsx';
 import { ReviewNotices, useTold } from './ReviewNotices.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
@@ -46,7 +45,8 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const [attempt, setAttempt] = useState(0);
   const told = useTold(view);
   // Drawn with other words before its code is there, a part that the server has drawn would go away.
-  const [given] = useState(() => ({ ...review.remarks, ...drafts.read().review }));
+  const [kept] = useState(checkoutData.remarks);
+  const [given] = useState(() => ({ ...(kept ?? review.remarks), ...drafts.read().review }));
   // What was typed before is kept and sent also where its fields did not come; but no day by who may name none any more.
   const { comment, reference } = given;
   const deliveryDay = checkoutData.deliveryDays ? given.deliveryDay : '';
@@ -62,14 +62,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
     const isAccepted = reviewFields.terms in typed;
     if (isAccepted !== review.isTermsAccepted) send({ type: 'terms.check', isAccepted });
     setAttempt(attempt + 1);
-    send({
-      type: 'order.submit',
-      remarks: {
-        comment: storableOf(typed.comment),
-        reference: oneLineOf(typed.reference),
-        deliveryDay: typed.deliveryDay,
-      },
-    });
+    send({ type: 'order.submit', remarks: remarksIn(typed) });
   };
   const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
   return (
@@ -85,6 +78,8 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         deliveryDay={given.deliveryDay}
         dayError={view.problem?.fieldErrors[reviewFields.deliveryDay]}
         billingKind={checkoutData.billingAddress?.kind}
+        drafts={drafts}
+        kept={kept}
         {...checkoutData.deliveryDays}
       />
       <LaterFreeArticles basket={basket} isFrozen={false} />
