@@ -32,8 +32,7 @@ export interface DraftKeeper {
   /** What was sent needs no draft any more; an account is still offered when its step is gone back to. */
   readonly forget: (form: DraftForm) => void;
   /** What stands in the review in the same words on the server: the tab needs no draft of it, another device may say something newer. */
-  readonly known: () => TypedValues;
-  readonly noteKnown: (fields: TypedValues) => void;
+  readonly known: Map<string, string>;
   /** Whether what the form holds comes from before the page was loaded. */
   readonly isRestored: (form: string) => boolean;
   /** Takes up what the tab holds of a person where nothing was typed yet. */
@@ -52,9 +51,9 @@ function accountIn(typed: TypedValues | null): TypedValues | null {
 
 function createDrafts(): DraftKeeper {
   let kept = nothingTyped;
-  let known: TypedValues = {};
+  const known = new Map<string, string>();
   const forTab = (typed: TypedValues): DraftFields =>
-    Object.entries(typed).filter(([name, value]) => !bankFields.includes(name) && known[name] !== value);
+    Object.entries(typed).filter(([name, value]) => !bankFields.includes(name) && known.get(name) !== value);
   let write: (form: DraftForm, fields: DraftFields | null) => void = () => undefined;
   /** Who was signed in last on this page; null = nobody yet. */
   let member: string | null = null;
@@ -69,16 +68,12 @@ function createDrafts(): DraftKeeper {
       write(form, forTab(typed));
     },
     forget(form) {
-      known = {};
+      known.clear();
       kept = { ...kept, [form]: accountIn(kept[form]) };
       restored.delete(form);
       write(form, null);
     },
-    known: () => known,
-    noteKnown(fields) {
-      known = { ...known, ...fields };
-      if (kept.review !== null) write('review', forTab(kept.review));
-    },
+    known,
     isRestored: (form) => restored.has(form),
     takeUp(tab, person) {
       const isGuest = person === guest;
@@ -87,7 +82,10 @@ function createDrafts(): DraftKeeper {
         write = () => undefined;
         return;
       }
-      if (member !== null && member !== person) [kept, known] = [nothingTyped, {}];
+      if (member !== null && member !== person) {
+        kept = nothingTyped;
+        known.clear();
+      }
       if (!isGuest) member = person;
       write = (form, fields) => tab.write(form, person, fields);
       for (const form of forms) {

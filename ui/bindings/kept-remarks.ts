@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 import type { OrderRemarks } from '#contract/basket.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
 import type { DraftKeeper } from './drafts.ts';
 import { useShop } from './shop.ts';
+
+/** Notes that the server has this, and takes it out of the tab: another device may say something newer. */
+function noteKnown(drafts: DraftKeeper, fields: TypedValues): void {
+  for (const [name, value] of Object.entries(fields)) drafts.known.set(name, value);
+  const { review } = drafts.read();
+  if (review !== null) drafts.keep('review', review);
+}
 
 /**
  * Tells the server, whenever a field beside the order is left, what of all of them it does not have yet: what did not arrive goes along
@@ -17,15 +25,16 @@ export function useKeptRemarks(
   const { viewCalls } = useShop();
   useEffect(() => {
     // What this page has told since is newer than the basket it came with.
-    if (kept !== undefined) drafts.noteKnown({ ...kept, ...drafts.known() });
+    if (kept !== undefined) noteKnown(drafts, { ...kept, ...Object.fromEntries(drafts.known) });
   }, [drafts, kept]);
-  return async (typed) => {
-    const known = drafts.known();
-    const news = Object.entries(typed).filter(([name, value]) => known[name] !== value);
+  return async ({ comment, reference, deliveryDay }) => {
+    const news = Object.entries({ comment, reference, deliveryDay }).filter(
+      ([name, value]) => drafts.known.get(name) !== value,
+    );
     if (kept === undefined || news.length === 0) return;
     const told = Object.fromEntries(news);
     try {
-      if (await (await viewCalls()).keepRemarks(told)) drafts.noteKnown(told);
+      if (await (await viewCalls()).keepRemarks(told)) noteKnown(drafts, told);
     } catch {
       // The tab has it.
     }

@@ -1,6 +1,7 @@
 import type { Call } from '#client/call.ts';
 import type { OrderRemarks } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { storableRemarks } from './storable-remarks.ts';
 
 /**
  * Has the server keep what was typed beside an order, also while the page goes; whatever becomes of it interrupts nobody, since the tab
@@ -8,5 +9,6 @@ import { checkoutEndpoints } from '#contract/checkout.ts';
  */
 export async function keepRemarks(call: Call, typed: Partial<OrderRemarks>): Promise<boolean> {
   const options = { isAhead: true, isLast: true, suppressErrors: true };
-  return (await call(checkoutEndpoints.remarks, { body: typed }, options)).outcome === 'ok';
+  const answer = await call(checkoutEndpoints.remarks, { body: storableRemarks(typed) }, options);
+  return answer.outcome === 'ok';
 }

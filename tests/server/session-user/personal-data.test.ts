@@ -96,7 +96,9 @@ async function useAccount(visitor: TestVisitor): Promise<string> {
   const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   await add(visitor, 'A1', 3);
   await visitor.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
-  await visitor.ask(checkoutEndpoints.remarks, { body: { comment: 'Bitte klingeln', deliveryDay: '2026-12-03' } });
+  await visitor.ask(checkoutEndpoints.remarks, {
+    body: { comment: 'Bitte klingeln', deliveryDay: '2026-12-03' },
+  });
   return orderNumber;
 }
 

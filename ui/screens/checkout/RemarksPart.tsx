@@ -10,7 +10,7 @@ import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { PrivatePrices } from './PrivatePrices.tsx';
 import { remarkWords } from './remark-words.ts';
-import { remarksIn, reviewFields, reviewValuesIn } from './review-form.ts';
+import { reviewFields, reviewValuesIn } from './review-form.ts';
 import * as styles from './RemarksPart.css.ts';
 
 export { PrivatePrices };
@@ -49,7 +49,7 @@ export function RemarksPart({
   const words = remarkWords[language];
   const keep = useKeptRemarks(drafts, kept);
   const leave = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (form !== null) void keep(remarksIn({ comment, reference, deliveryDay, ...reviewValuesIn(form) }));
+    if (form !== null) void keep({ comment, reference, deliveryDay, ...reviewValuesIn(form) });
   };
   return (
     <>

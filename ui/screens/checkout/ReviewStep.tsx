@@ -10,7 +10,7 @@ import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import type { DraftKeeper } from '#ui/bindings/drafts.ts';
 import { ButtonNote } from '#ui/parts/Form/ButtonNote.tsx';
 import { LaterRemarks } from './LaterRemarks.tsx';
-import { remarksIn, reviewFields, reviewValuesIn, shownWith } from './review-form.ts';
+import { reviewFields, reviewValuesIn, shownWith } from './review-form.ts';
 import { ReviewCards } from './ReviewCards.tsx';
 import { ReviewNotices, useTold } from './ReviewNotices.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
@@ -62,7 +62,10 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
     const isAccepted = reviewFields.terms in typed;
     if (isAccepted !== review.isTermsAccepted) send({ type: 'terms.check', isAccepted });
     setAttempt(attempt + 1);
-    send({ type: 'order.submit', remarks: remarksIn(typed) });
+    send({
+      type: 'order.submit',
+      remarks: { comment: typed.comment, reference: typed.reference, deliveryDay: typed.deliveryDay },
+    });
   };
   const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
   return (

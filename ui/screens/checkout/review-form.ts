@@ -1,6 +1,5 @@
-import type { BasketState, OrderRemarks } from '#contract/basket.ts';
+import type { BasketState } from '#contract/basket.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
-import { oneLineOf, storableOf } from '#contract/storable.ts';
 
 /** Names of the fields of the review. */
 export const reviewFields = {
@@ -24,10 +23,3 @@ export const isTermsTickOf = (draft: TypedValues | null, basket: BasketState | n
 /** What stands in the form of the review, its remark with line breaks. */
 export const reviewValuesIn = (form: HTMLFormElement): TypedValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-
-/** What of it goes with the order, as it can be stored. */
-export const remarksIn = ({ comment, reference, deliveryDay }: OrderRemarks): OrderRemarks => ({
-  comment: storableOf(comment),
-  reference: oneLineOf(reference),
-  deliveryDay,
-});

@@ -68,7 +68,9 @@ function show(
     data: { basket, addresses: [], paymentMethods: [sepa], shippingMethods: [sampleShipping, express] },
     checkout,
     tabDrafts,
-    browser: { viewCalls: () => Promise.resolve({ keepRemarks } as unknown as ViewCalls) },
+    browser: {
+      viewCalls: () => Promise.resolve({ keepRemarks, prepareForm: () => undefined } as unknown as ViewCalls),
+    },
   });
   return { ...page, orders, left };
 }
@@ -268,9 +270,7 @@ describe('what a customer typed beside the order, which the server keeps, too', 
     expect((await comment()).value).toBe('Bitte klingeln');
     await userEvent.type(field(/Referenznummer/), '-2');
     await userEvent.tab();
-    await waitFor(() =>
-      expect(second.left).toEqual([{ comment: 'Bitte klingeln', reference: 'BE-4711-2' }]),
-    );
+    await waitFor(() => expect(second.left).toEqual([{ comment: 'Bitte klingeln', reference: 'BE-4711-2' }]));
   });
 
   it('of a guest goes nowhere but into the tab', async () => {
