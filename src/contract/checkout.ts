@@ -126,7 +126,7 @@ export const checkoutEndpoints = {
     isOrdering: true,
     summary:
       'Keeps what is typed in the last step for the order of the person, so that it is found on another device; of guests nothing is kept.',
-    spec: ['S7.2-39'],
+    spec: [],
     body: RemarksBody,
     // Nothing of the basket is another one by it, its version and order token neither.
     reply: z.object({ success: z.literal(true) }),

@@ -20,7 +20,7 @@ const leave = (visitor: TestVisitor, body: Partial<typeof typed>) =>
   visitor.ask(checkoutEndpoints.remarks, { body });
 
 describe('what is typed beside an order', () => {
-  it('[S7.2-39] is found on another device of the same person, and by nobody else', async () => {
+  it('is found on another device of the same person, and by nobody else', async () => {
     const { buyer, admin } = await startFirm(shop);
     for (const { visitor } of [buyer, admin]) {
       await add(visitor, 'A1', 1);
@@ -37,7 +37,7 @@ describe('what is typed beside an order', () => {
     expect(await remarksOf(buyer.visitor)).toEqual({ ...typed, reference: '' });
   });
 
-  it('[S7.2-39] leaves the basket and its order token as they are, and is gone with the order', async () => {
+  it('leaves the basket and its order token as they are, and is gone with the order', async () => {
     const { visitor } = (await startFirm(shop, { releaseAbove: null })).buyer;
     await add(visitor, 'A1', 1);
     const basket = await walkToReview(visitor, null);
@@ -48,7 +48,7 @@ describe('what is typed beside an order', () => {
     expect(await remarksOf(visitor)).toEqual(nothing);
   });
 
-  it('[S7.2-39] leaves nothing for the next order, where a field was left by going to the button', async () => {
+  it('leaves nothing for the next order, where a field was left by going to the button', async () => {
     const { visitor, id } = (await startFirm(shop, { releaseAbove: null })).buyer;
     await add(visitor, 'A1', 1);
     const basket = await walkToReview(visitor, null);
@@ -74,7 +74,7 @@ describe('what is typed beside an order', () => {
     expect(await remarksOf(visitor)).toEqual(nothing);
   });
 
-  it('[S7.2-39] stays while the basket changes and while the other steps are said anew', async () => {
+  it('stays while the basket changes and while the other steps are said anew', async () => {
     const { visitor } = (await startFirm(shop)).buyer;
     await add(visitor, 'A1', 1);
     await walkToReview(visitor, null);
