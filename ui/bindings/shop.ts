@@ -2,6 +2,7 @@ import type { InvoiceFile } from '#contract/invoice-formats.ts';
 import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
+import type { OrderRemarks } from '#contract/basket.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
 import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import type { TableFormat } from '#contract/table-formats.ts';
@@ -139,6 +140,8 @@ export interface ViewCalls {
   readonly sendNotice: (request: NoticeRequest) => Promise<NoticeAnswer>;
   /** Stores the choice in the session and loads the page again in that language. */
   readonly chooseLanguage: (language: Language) => Promise<void>;
+  /** Has the server keep what was typed beside an order; false where it is refused. */
+  readonly keepRemarks: (typed: Partial<OrderRemarks>) => Promise<boolean>;
   /** Fetches the rules of a form ahead, so that they are there when it is sent. */
   readonly prepareForm: (form: FormName) => void;
   /** What is asked about a mail address that looks mistyped; null of one that does not. */

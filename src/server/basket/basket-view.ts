@@ -103,6 +103,7 @@ const mergeToldMs = 24 * 3_600_000;
 export const emptyBasket: StoredBasket = {
   id: 0,
   version: noBasketVersion,
+  remarks: {},
   guestEmail: '',
   billing: null,
   shipping: null,
@@ -287,6 +288,9 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
       missing: missingForOrder(known, false),
       orderToken,
       ...(deliveryDays === null ? {} : { deliveryDays }),
+      ...(data.identity === 'customer'
+        ? { remarks: { comment: '', reference: '', deliveryDay: '', ...stored.remarks } }
+        : {}),
     },
     missing,
     facts,

@@ -165,6 +165,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'checkout.shippingAddress': ordered,
   'checkout.paymentMethod': ordered,
   'checkout.shippingMethod': ordered,
+  'checkout.remarks': forPeople,
   'checkout.saveOrder': ordered,
   'storedBasket.save': forPeople,
   'storedBasket.view': forPeople,
