@@ -3,6 +3,7 @@ import { checkoutPage, freshEmail, openCheckoutAt, placeOrder } from './models/c
 import { expectEach, listenTo } from './models/screen-reader.ts';
 import { changeInShop, readInShop } from './models/shop-database.ts';
 import { fillBasket, fillBasketWithMany, findArticle, post, visit } from './models/visit.ts';
+import { forms } from '#texts/de/forms.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { stockNotice } from '#texts/de/stock-notice.ts';
 
@@ -103,7 +104,7 @@ test('the order is sent: its page takes the focus by its heading, and is told on
       how: () => checkout.terms.click(),
       focus: () => checkout.terms,
       // Whoever comes to it reads what is wrong before it is mended by the same press.
-      spoken: [texts.forms.missing.terms],
+      spoken: [forms.missing.terms],
     },
     {
       gesture: 'it is sent',
