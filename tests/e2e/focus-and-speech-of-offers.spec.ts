@@ -159,5 +159,11 @@ test('free articles are chosen, all that are allowed, taken back and out of reac
       focus: () => quantity,
       spoken: [total, new RegExp(`${giftWords.goneTitle}${second}`)],
     },
+    {
+      gesture: 'that one is given back, and its button is out of use',
+      how: () => remove(second).click(),
+      focus: () => part.getByRole('heading', { name: giftWords.title }),
+      spoken: [],
+    },
   ]);
 });

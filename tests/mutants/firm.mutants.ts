@@ -51,7 +51,7 @@ export const firmMutants: readonly Mutant[] = [
     original: 'if (!(await spendInvitation(executor, hashOfMailedKey(token)))) refuseLink();',
     replacement: 'await spendInvitation(executor, hashOfMailedKey(token));',
     suite: invitations,
-    test: '[R7][S2.4-05] is good once, for a week',
+    test: '[R7] lets nobody in by a link that is just being used',
   },
   {
     id: 'firm-address-owner',

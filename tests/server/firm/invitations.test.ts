@@ -14,6 +14,7 @@ import { isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 import { mutationsOf, twentyAtOnce } from '#tests/server/support/key-tries.ts';
 import { refusalOf } from '#tests/server/support/outcome.ts';
+import { whileHeld } from '#tests/server/support/while-held.ts';
 
 let shop: TestShop;
 let late = 0;
@@ -117,7 +118,7 @@ describe('an invitation to a firm', () => {
     late = 0;
     for (const mutated of mutationsOf(second))
       expect(await refusalOf(join(email, mutated))).toMatchObject(invalid);
-    // Twenty at once: one joins, and to the others the link is none; that the address has an account by now is another promise.
+    // Twenty at once: one joins, and to the others the link is none.
     const all = await twentyAtOnce(() => join(email, second));
     const refused = all.filter(({ outcome }) => outcome !== 'ok');
     expect(refused).toEqual(
@@ -138,6 +139,21 @@ describe('an invitation to a firm', () => {
     expect(await isGood(other, key)).toBe(false);
     expect(await listed(firm, other)).toBeUndefined();
     expect(await refusalOf(join(other, key))).toMatchObject(invalid);
+  });
+
+  // Against twenty at once the account that is there by then would do, too.
+  it('[R7] lets nobody in by a link that is just being used or withdrawn', async () => {
+    const firm = await startFirm(shop);
+    const email = newEmail();
+    await firm.admin.visitor.ask(invite, typed(email));
+    const key = await keyFor(email);
+    const gone = 'delete from invitation where email_normalised = $1';
+    const refused = await whileHeld(shop, [[gone, [email]]], () => join(email, key));
+    expect(refused).toMatchObject({
+      refusal: { code: 'registration.invalid', errorMessages: [invitationInvalid] },
+    });
+    const { rows } = await shop.database.query('select from person where email_normalised = $1', [email]);
+    expect(rows).toEqual([]);
   });
 
   it('[S2.4-05][R3] is refused at its field where the mail address has an account, and says nothing about that', async () => {
