@@ -1,13 +1,18 @@
 import { nothingAsked } from './reorder.rules.ts';
 import { itemsInstead, reorderSetup, wantedOrder } from './reorder.setup.ts';
 
+const whileUnderWay = {
+  'widget.left': { actions: 'keepAway' },
+  'widget.returned': { actions: 'keepReturned' },
+} as const;
+
 /**
  * What was ordered, or is on a list, goes into the basket once more (S2.3-03); what cannot be had is told beside it, with what may be
- * had instead, which is put in at a press of its own alone.
+ * had instead, which is put in at a press of its own alone. Whoever has gone on meanwhile is told of it where they are.
  */
 export const reorderMachine = reorderSetup.createMachine({
   id: 'reorder',
-  context: { asked: nothingAsked, reordered: null, place: null, taken: [], failure: null },
+  context: { asked: nothingAsked, reordered: null, place: null, taken: [], failure: null, isAway: false },
   initial: 'resting',
   states: {
     resting: {
@@ -19,12 +24,15 @@ export const reorderMachine = reorderSetup.createMachine({
           { target: '.told', actions: ['beginAnew', 'keepAsked', 'tellNothingAdded'] },
         ],
         'instead.take': { guard: 'isThereInstead', target: 'addingInstead', actions: 'keepPlace' },
+        'widget.left': { target: 'gone' },
       },
+      always: { guard: 'isAway', target: 'gone' },
       states: {
         idle: { tags: 'ready' },
         told: { tags: 'done' },
         insteadFailed: { tags: 'ready' },
         failed: { tags: 'blocked' },
+        unanswered: { tags: 'blocked' },
       },
     },
     loadingPositions: {
@@ -35,13 +43,14 @@ export const reorderMachine = reorderSetup.createMachine({
         input: ({ event }) => wantedOrder(event),
         onDone: [
           { guard: 'isSomethingAsked', target: 'addingAll', actions: 'keepAsked' },
-          { target: 'resting.told', actions: ['keepAsked', 'tellNothingAdded'] },
+          { target: 'resting.told', actions: ['keepAsked', 'tellNothingAdded', 'tellSettledUnseen'] },
         ],
         onError: [
           { guard: 'hasSessionEnded', target: 'resting.idle' },
-          { target: 'resting.failed', actions: 'keepFailure' },
+          { target: 'resting.failed', actions: ['keepFailure', 'tellFailedUnseen'] },
         ],
       },
+      on: whileUnderWay,
     },
     addingAll: {
       tags: 'busy',
@@ -49,12 +58,18 @@ export const reorderMachine = reorderSetup.createMachine({
         id: 'addLines',
         src: 'addLines',
         input: ({ context: { asked } }) => ({ items: asked.items }),
-        onDone: { target: 'resting.told', actions: 'keepReordered' },
+        onDone: { target: 'resting.told', actions: ['keepReordered', 'tellSettledUnseen'] },
         onError: [
           { guard: 'hasSessionEnded', target: 'resting.idle' },
-          { target: 'resting.failed', actions: 'keepFailure' },
+          {
+            guard: 'isUnanswered',
+            target: 'resting.unanswered',
+            actions: ['keepFailure', 'tellUnansweredUnseen'],
+          },
+          { target: 'resting.failed', actions: ['keepFailure', 'tellFailedUnseen'] },
         ],
       },
+      on: whileUnderWay,
     },
     addingInstead: {
       tags: 'busy',
@@ -63,15 +78,29 @@ export const reorderMachine = reorderSetup.createMachine({
         src: 'addInstead',
         input: ({ context }) => itemsInstead(context),
         onDone: [
-          { guard: 'isAllIn', target: 'resting.told', actions: 'keepTaken' },
-          { guard: 'isSomethingIn', target: 'resting.insteadFailed', actions: ['keepTaken', 'keepRefused'] },
-          { target: 'resting.insteadFailed', actions: 'keepRefused' },
+          { guard: 'isAllIn', target: 'resting.told', actions: ['keepTaken', 'tellInsteadUnseen'] },
+          {
+            guard: 'isSomethingIn',
+            target: 'resting.insteadFailed',
+            actions: ['keepTaken', 'keepRefused', 'tellInsteadUnseen'],
+          },
+          { target: 'resting.insteadFailed', actions: ['keepRefused', 'tellInsteadUnseen'] },
         ],
         onError: [
           { guard: 'hasSessionEnded', target: 'resting.told' },
-          { target: 'resting.insteadFailed', actions: 'keepFailure' },
+          {
+            guard: 'isUnanswered',
+            target: 'resting.unanswered',
+            actions: ['keepFailure', 'tellUnansweredUnseen'],
+          },
+          { target: 'resting.insteadFailed', actions: ['keepFailure', 'tellFailedUnseen'] },
         ],
       },
+      on: whileUnderWay,
+    },
+    gone: {
+      type: 'final',
+      tags: 'done',
     },
   },
 });

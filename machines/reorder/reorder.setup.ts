@@ -1,12 +1,27 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { problemOf, refusalOf } from '../call-problem.ts';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
 import type { OutcomesOf } from '../outcome-events.ts';
 import type { PhaseTag } from '../phase-tag.ts';
 import { reorderActors } from './reorder.actors.ts';
-import { askedFor, insteadAt, nothingAdded, nothingAsked, reorderedOf } from './reorder.rules.ts';
-import type { AskedLines, ItemsToAdd, LinesAdded, ReorderCommand, ReorderContext } from './reorder.types.ts';
+import {
+  askedFor,
+  insteadAt,
+  nothingAdded,
+  nothingAsked,
+  reorderedInstead,
+  reorderedOf,
+} from './reorder.rules.ts';
+import type {
+  AskedLines,
+  ItemsToAdd,
+  LinesAdded,
+  ReorderCommand,
+  ReorderContext,
+  ReorderEmitted,
+  ReorderFact,
+} from './reorder.types.ts';
 
-type AnyReorderEvent = ReorderCommand | OutcomesOf<typeof reorderActors>;
+type AnyReorderEvent = ReorderCommand | ReorderFact | OutcomesOf<typeof reorderActors>;
 
 /** The order that is to be loaded. */
 export function wantedOrder(event: AnyReorderEvent): { readonly orderNumber: string } {
@@ -41,6 +56,7 @@ export const reorderSetup = setup({
   types: {
     context: {} as ReorderContext,
     events: {} as AnyReorderEvent,
+    emitted: {} as ReorderEmitted,
     tags: {} as PhaseTag,
   },
   actors: reorderActors,
@@ -58,6 +74,9 @@ export const reorderSetup = setup({
     isSomethingIn: ({ event }) => addedBy(event).addedCount > 0,
     /** The sign-in comes, and says so. */
     hasSessionEnded: ({ event }) => refusalOf(errorOf(event))?.code === 'session.ended',
+    /** A shop that is down may have taken it before; of any other error, and of a refusal, nothing came. */
+    isUnanswered: ({ event }) => callProblemOf(errorOf(event)) !== 'error',
+    isAway: ({ context }) => context.isAway,
   },
   actions: {
     beginAnew: assign({ asked: nothingAsked, reordered: null, place: null, taken: [], failure: null }),
@@ -77,5 +96,21 @@ export const reorderSetup = setup({
       failure: addedBy(event).refused.map(({ message }) => message),
     })),
     keepFailure: assign(({ event }) => ({ failure: problemOf(errorOf(event)).messages })),
+    keepAway: assign({ isAway: true }),
+    keepReturned: assign({ isAway: false }),
+    tellSettledUnseen: enqueueActions(({ context: { isAway, reordered }, enqueue }) => {
+      if (isAway && reordered !== null) enqueue.emit({ type: 'reorder.settledUnseen', reordered });
+    }),
+    tellInsteadUnseen: enqueueActions(({ context: { isAway }, event, enqueue }) => {
+      if (isAway)
+        enqueue.emit({ type: 'reorder.settledUnseen', reordered: reorderedInstead(addedBy(event)) });
+    }),
+    tellFailedUnseen: enqueueActions(({ context: { isAway, failure }, enqueue }) => {
+      if (isAway && failure !== null)
+        enqueue.emit({ type: 'reorder.failedUnseen', failure, isUnanswered: false });
+    }),
+    tellUnansweredUnseen: enqueueActions(({ context: { isAway }, enqueue }) => {
+      if (isAway) enqueue.emit({ type: 'reorder.failedUnseen', failure: [], isUnanswered: true });
+    }),
   },
 });

@@ -60,6 +60,31 @@ test('[S2.3-03] an order is put in again from the list and from its page, by a b
   }
 });
 
+test('[S2.3-03] what is put in again after its page was left is told on the next one, once @phone', async ({
+  page,
+}) => {
+  await buyerWithOrder(page);
+  await visit(page, '/my/orders');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/rest/shop/basket/additems', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /erneut bestellen$/i })
+    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/\/page\/impressum$/);
+  release();
+  const told = page.getByRole('region', { name: texts.toasts.region });
+  await expect(told).toContainText(orderPage.added({ count: 1 }));
+  await expectAccessible(page);
+  await told.getByRole('link', { name: texts.toasts.toBasket }).click();
+  await expect(page).toHaveURL(/\/shop\/basket$/);
+});
+
 test('[S7.3-02] who orders again after their session has ended signs in, and stands at their orders again', async ({
   page,
 }) => {
