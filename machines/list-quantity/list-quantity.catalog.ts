@@ -81,7 +81,7 @@ export const listQuantityCatalog: Catalog<ListQuantityMachine> = {
   }),
   invariants: {
     'at rest the field shows what the list holds': ({ value, context: { shown, held } }) =>
-      value === 'changing' || shown === held,
+      value === 'changing' || value === 'gone' || shown === held,
     'a problem stands only where a try has failed': ({ value, context }) =>
       value === 'gone' || (context.problem !== null) === JSON.stringify(value).includes('failed'),
     'nothing rests where nobody sees it': ({ value, context }) =>

@@ -24,7 +24,6 @@ export const listQuantityMachine = listQuantitySetup.createMachine({
         'quantity.loaded': { actions: ['keepLoaded', 'showHeld'] },
         'widget.left': { target: 'gone' },
       },
-      always: { guard: 'isAway', target: 'gone' },
       states: {
         kept: { tags: 'ready' },
         failed: { tags: 'blocked' },
@@ -43,14 +42,13 @@ export const listQuantityMachine = listQuantitySetup.createMachine({
             reenter: true,
             actions: ['keepAnswered', 'sendShown'],
           },
+          { guard: 'isAway', target: 'gone', actions: 'tellChanged' },
           { target: 'resting.kept', actions: ['keepAnswered', 'showHeld', 'tellChanged'] },
         ],
         onError: [
           { guard: 'isAnotherWaiting', target: 'changing', reenter: true, actions: 'sendShown' },
-          {
-            target: 'resting.failed',
-            actions: ['keepProblem', 'showHeld', 'tellFailedUnseen', 'tellChanged'],
-          },
+          { guard: 'isAway', target: 'gone', actions: ['tellFailedUnseen', 'tellChanged'] },
+          { target: 'resting.failed', actions: ['keepProblem', 'showHeld', 'tellChanged'] },
         ],
       },
       on: {

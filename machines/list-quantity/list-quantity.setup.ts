@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { problemOf } from '../call-problem.ts';
 import type { OutcomesOf } from '../outcome-events.ts';
 import type { PhaseTag } from '../phase-tag.ts';
@@ -49,8 +49,9 @@ export const listQuantitySetup = setup({
     }),
     keepAway: assign({ isAway: true }),
     keepReturned: assign({ isAway: false }),
-    tellFailedUnseen: enqueueActions(({ context: { isAway, name, problem }, enqueue }) => {
-      if (isAway && problem !== null) enqueue.emit({ type: 'quantity.failedUnseen', name, problem });
+    tellFailedUnseen: emit(({ context: { name }, event }) => {
+      assertEvent(event, 'xstate.error.actor.changeQuantity');
+      return { type: 'quantity.failedUnseen' as const, name, problem: problemOf(event.error) };
     }),
     tellChanged: emit({ type: 'list.changed' }),
   },

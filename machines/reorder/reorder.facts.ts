@@ -19,12 +19,12 @@ export const reorderFacts = {
       },
     },
     'reorder.failedUnseen': {
-      toasts: ({ failure, isUnanswered }, page) => {
+      toasts: ({ problem: { code, messages }, isUnanswered }, page) => {
+        // The sign-in comes, and says so.
+        if (code === 'session.ended') return null;
         const { failed, unanswered } = page.words;
-        return saidToast(page, isUnanswered ? [unanswered] : failure.length > 0 ? failure : [failed], {
-          kind: 'danger',
-          leadsToBasket: isUnanswered,
-        });
+        const said = messages.length > 0 ? messages : [isUnanswered ? unanswered : failed];
+        return saidToast(page, said, { kind: 'danger', leadsToBasket: isUnanswered });
       },
     },
   },

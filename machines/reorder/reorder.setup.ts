@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
 import type { OutcomesOf } from '../outcome-events.ts';
 import type { PhaseTag } from '../phase-tag.ts';
@@ -51,6 +51,9 @@ function errorOf(event: AnyReorderEvent): unknown {
   return event.error;
 }
 
+/** A shop that is down may have taken it before; of any other error, and of a refusal, nothing came. */
+const isOutcomeUnknown = (event: AnyReorderEvent): boolean => callProblemOf(errorOf(event)) !== 'error';
+
 /** What reorder.machine.ts names: ports, guards and actions. */
 export const reorderSetup = setup({
   types: {
@@ -74,8 +77,7 @@ export const reorderSetup = setup({
     isSomethingIn: ({ event }) => addedBy(event).addedCount > 0,
     /** The sign-in comes, and says so. */
     hasSessionEnded: ({ event }) => refusalOf(errorOf(event))?.code === 'session.ended',
-    /** A shop that is down may have taken it before; of any other error, and of a refusal, nothing came. */
-    isUnanswered: ({ event }) => callProblemOf(errorOf(event)) !== 'error',
+    isUnanswered: ({ event }) => isOutcomeUnknown(event),
     isAway: ({ context }) => context.isAway,
   },
   actions: {
@@ -98,19 +100,22 @@ export const reorderSetup = setup({
     keepFailure: assign(({ event }) => ({ failure: problemOf(errorOf(event)).messages })),
     keepAway: assign({ isAway: true }),
     keepReturned: assign({ isAway: false }),
-    tellSettledUnseen: enqueueActions(({ context: { isAway, reordered }, enqueue }) => {
-      if (isAway && reordered !== null) enqueue.emit({ type: 'reorder.settledUnseen', reordered });
-    }),
-    tellInsteadUnseen: enqueueActions(({ context: { isAway }, event, enqueue }) => {
-      if (isAway)
-        enqueue.emit({ type: 'reorder.settledUnseen', reordered: reorderedInstead(addedBy(event)) });
-    }),
-    tellFailedUnseen: enqueueActions(({ context: { isAway, failure }, enqueue }) => {
-      if (isAway && failure !== null)
-        enqueue.emit({ type: 'reorder.failedUnseen', failure, isUnanswered: false });
-    }),
-    tellUnansweredUnseen: enqueueActions(({ context: { isAway }, enqueue }) => {
-      if (isAway) enqueue.emit({ type: 'reorder.failedUnseen', failure: [], isUnanswered: true });
-    }),
+    tellNothingUnseen: emit(({ event }) => ({
+      type: 'reorder.settledUnseen' as const,
+      reordered: nothingAdded(askedBy(event)),
+    })),
+    tellSettledUnseen: emit(({ context: { asked }, event }) => ({
+      type: 'reorder.settledUnseen' as const,
+      reordered: reorderedOf(asked, addedBy(event)),
+    })),
+    tellInsteadUnseen: emit(({ event }) => ({
+      type: 'reorder.settledUnseen' as const,
+      reordered: reorderedInstead(addedBy(event)),
+    })),
+    tellFailedUnseen: emit(({ event }) => ({
+      type: 'reorder.failedUnseen' as const,
+      problem: problemOf(errorOf(event)),
+      isUnanswered: event.type !== 'xstate.error.actor.loadPositions' && isOutcomeUnknown(event),
+    })),
   },
 });

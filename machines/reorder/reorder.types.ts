@@ -1,6 +1,7 @@
 import type { BasketPosition, BasketState, Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 import type { GroupingFields } from '#domain/position-grouping.ts';
+import type { Problem } from '../call-problem.ts';
 import type { BasketCommand, RefusedItem } from '../basket/basket.types.ts';
 
 /** A line of an order, of a list or of what was bought, that is to be put into the basket. */
@@ -100,7 +101,7 @@ export type ReorderEmitted =
   | { readonly type: 'reorder.settledUnseen'; readonly reordered: Pick<Reordered, 'addedCount' | 'missing'> }
   | {
       readonly type: 'reorder.failedUnseen';
-      readonly failure: readonly string[];
+      readonly problem: Problem;
       /** What was asked for may lie in the basket all the same. */
       readonly isUnanswered: boolean;
     };
