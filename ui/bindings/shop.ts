@@ -20,6 +20,7 @@ import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choi
 import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
 import type { ReorderMachine } from '#machines/reorder/reorder.machine.ts';
 import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
+import type { SayingPage } from '#machines/said-toast.ts';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
 import type { EmailHintWords } from '#ui/parts/Form/form-context.ts';
 
@@ -63,12 +64,13 @@ export type WireWidget = <Name extends keyof WidgetCharts>(
 
 /**
  * The same for a widget of few pages, whose calls stand under the same name in `src/app/live/view-calls.ts`; `facts` says what it
- * and the charts of the page tell one another.
+ * and the charts of the page tell one another, and `words` are the sentences in which it does.
  */
-export type WireFewWidget = <Name extends keyof FewCharts>(
+export type WireFewWidget = <Name extends keyof FewCharts, Words extends object = object>(
   name: Name,
   machine: FewCharts[Name],
-  facts?: ScreenFacts<Name, FewCharts[Name]>,
+  facts?: ScreenFacts<Name, FewCharts[Name], Record<never, AnyStateMachine>, SayingPage<Words>>,
+  words?: Words,
 ) => WiredChart<FewCharts[Name]>;
 
 /** Names and texts of the fields of a form, in their order. */

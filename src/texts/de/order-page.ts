@@ -44,7 +44,9 @@ export const orderPage = {
       notPaid: 'Storniert, nicht bezahlt',
     },
   },
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  failed: 'Das konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
+  unanswered:
+    'Der Shop hat nicht geantwortet. Bitte sehen Sie zuerst im Warenkorb nach: Vielleicht liegt dort schon alles.',
   /** On the home page. */
   last: {
     title: 'Ihre letzten Bestellungen',

@@ -41,7 +41,8 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
       notPaid: 'Cancelled, not paid',
     },
   },
-  failed: 'That did not work. Please try again.',
+  failed: 'That could not be put into the basket. Please try again.',
+  unanswered: 'The shop has not answered. Please look into the basket first: all of it may be there already.',
   last: {
     title: 'Your last orders',
     all: 'All orders',

@@ -141,9 +141,10 @@ function Again({ item }: ItemProps) {
   const line = { ...item, quantity, hint: '', costCenter: '' };
   return (
     <Reorder
+      about={`article ${item.articleNumber}`}
       isInTable
       label={{ words: words.again, named: words.againNamed({ name, quantity }) }}
-      wanted={{ lines: [line] }}
+      wanted={() => ({ lines: [line] })}
     />
   );
 }

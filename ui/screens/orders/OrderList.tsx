@@ -156,7 +156,14 @@ function OrderTable({ items }: OrderTableProps) {
           id: 'again',
           header: orderPageWords(language).again,
           isHeaderHidden: true,
-          cell: ({ orderNumber }) => <Reorder name={orderNumber} isInTable wanted={{ orderNumber }} />,
+          cell: ({ orderNumber }) => (
+            <Reorder
+              about={`order ${orderNumber}`}
+              name={orderNumber}
+              isInTable
+              wanted={() => ({ orderNumber })}
+            />
+          ),
         },
       ]}
     />
