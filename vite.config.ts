@@ -120,7 +120,7 @@ const client: UserConfig = {
             },
             {
               name: 'orders',
-              test: /\/(?:ui\/(?:sections\/order\/(?:Reorder|order-page-words)|bindings\/(?:lasting-actor|reorder))|machines\/reorder\/reorder|src\/domain\/free-article)\./,
+              test: /\/(?:ui\/(?:sections\/order\/(?:Reorder|order-page-words)|bindings\/(?:lasting-actor|reorder))|machines\/(?:reorder\/reorder|said-toast)|src\/domain\/free-article)\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
