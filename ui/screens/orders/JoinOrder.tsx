@@ -9,11 +9,16 @@ import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
 
+interface JoinOrderProps {
+  /** Nothing else is to be seen on the page. */
+  readonly isOpenAtFirst?: boolean;
+}
+
 /** Takes an order that was placed as a guest into the account. */
-export function JoinOrder() {
+export function JoinOrder({ isOpenAtFirst = false }: JoinOrderProps) {
   const { join, lookup } = orderPageWords(useWording().language);
   return (
-    <DisclosureSection title={join.title}>
+    <DisclosureSection title={join.title} isOpenAtFirst={isOpenAtFirst}>
       <p>{join.hint}</p>
       <JoinForm label={lookup.number} hint={lookup.numberHint} errorTitle={lookup.errorTitle} words={join} />
     </DisclosureSection>
