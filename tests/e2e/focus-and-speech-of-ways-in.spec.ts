@@ -35,7 +35,7 @@ test('the second factor: a wrong code of the app, and the right one @phone', asy
     {
       gesture: 'the password is right',
       how: () => loginForm(page).signIn(email),
-      focus: () => main.getByRole('heading', { level: 1, name: words.title }),
+      focus: () => code,
       spoken: ['Zweiter Faktor – Kontor Bürobedarf'],
     },
     {
