@@ -22,4 +22,10 @@ export const codes = screenStyle({
   borderRadius: vars.radius.medium,
   fontSize: vars.type.large,
 });
+export const copy = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

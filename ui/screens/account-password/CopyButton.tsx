@@ -1,0 +1,23 @@
+import { useCopy } from '#ui/bindings/clipboard.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import * as styles from './SecondFactorPart.css.ts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** Said once the text lies in the clipboard. */
+  readonly copied: string;
+}
+
+/** Copies what has to be kept or typed elsewhere, and says so beside it. */
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(text);
+  return (
+    <div className={styles.copy}>
+      <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+        {label}
+      </Button>
+      <span role="status">{isCopied ? copied : null}</span>
+    </div>
+  );
+}
