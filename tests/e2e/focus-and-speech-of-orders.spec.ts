@@ -3,6 +3,7 @@ import { checkoutPage, freshEmail, openCheckoutAt, placeOrder } from './models/c
 import { expectEach, listenTo } from './models/screen-reader.ts';
 import { changeInShop, readInShop } from './models/shop-database.ts';
 import { fillBasket, fillBasketWithMany, findArticle, post, visit } from './models/visit.ts';
+import { texts } from '#texts/de.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { stockNotice } from '#texts/de/stock-notice.ts';
 

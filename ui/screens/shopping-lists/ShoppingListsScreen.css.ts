@@ -68,5 +68,7 @@ export const sum = screenStyle({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from.md]: { marginInlineStart: 'auto' } },
 });
+/** The form of the first list, below what says that there is none. */
+export const first = screenStyle({ marginBlockStart: vars.space[4], textAlign: 'start' });
 export const positions = screenStyle({ display: 'grid', minWidth: 0 });
 export const question = screenStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
