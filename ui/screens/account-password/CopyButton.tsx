@@ -17,7 +17,9 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
       <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
         {label}
       </Button>
-      <span role="status">{isCopied ? copied : null}</span>
+      <span role="status" className={styles.copied}>
+        {isCopied ? copied : null}
+      </span>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
+import * as styles from '#ui/sections/order/orders.css.ts';
 
 interface JoinOrderProps {
   /** Nothing else is to be seen on the page. */
@@ -19,8 +20,15 @@ export function JoinOrder({ isOpenAtFirst = false }: JoinOrderProps) {
   const { join, lookup } = orderPageWords(useWording().language);
   return (
     <DisclosureSection title={join.title} isOpenAtFirst={isOpenAtFirst}>
-      <p>{join.hint}</p>
-      <JoinForm label={lookup.number} hint={lookup.numberHint} errorTitle={lookup.errorTitle} words={join} />
+      <div className={styles.narrow}>
+        <p>{join.hint}</p>
+        <JoinForm
+          label={lookup.number}
+          hint={lookup.numberHint}
+          errorTitle={lookup.errorTitle}
+          words={join}
+        />
+      </div>
     </DisclosureSection>
   );
 }

@@ -47,8 +47,7 @@ const openAccount = () =>
     },
   });
 
-const passkeys = () =>
-  within(screen.getByRole('region', { name: accountPasskeys.title }));
+const passkeys = () => within(screen.getByRole('region', { name: accountPasskeys.title }));
 
 describe('passkeys', () => {
   it('are offered where they can be used', () => {
