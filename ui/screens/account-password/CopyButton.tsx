@@ -1,5 +1,5 @@
-import { useCopy } from '#ui/bindings/clipboard.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { useCopy } from '#ui/parts/Button/use-copy.ts';
 import * as styles from './SecondFactorPart.css.ts';
 
 interface CopyButtonProps {

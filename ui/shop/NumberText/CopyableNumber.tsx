@@ -1,4 +1,4 @@
-import { useCopy } from '#ui/bindings/clipboard.ts';
+import { useCopy } from '#ui/parts/Button/use-copy.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { NumberText } from './NumberText.tsx';
