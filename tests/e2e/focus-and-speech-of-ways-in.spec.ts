@@ -75,7 +75,7 @@ test('the second factor: a code by mail, and a recovery code @phone', async ({ p
   await visit(page, '/login');
   await loginForm(page).signIn(email);
   await expect(step).toHaveAttribute('data-state', 'app');
-  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeFocused();
+  await expect(code).toBeFocused();
   const maskedEmail = 'f…@kontor.example';
   await expectEach(page, [
     {
