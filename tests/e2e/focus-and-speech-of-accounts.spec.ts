@@ -114,7 +114,7 @@ test('own orders are searched and narrowed, and one is ordered again @phone', as
       gesture: 'it is ordered again',
       how: () => again.click(),
       focus: () => again,
-      spoken: [/^1 Artikel liegt im Warenkorb\./],
+      spoken: [/^1 Position liegt im Warenkorb\./],
     },
   ]);
 });

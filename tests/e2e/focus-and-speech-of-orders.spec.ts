@@ -67,7 +67,7 @@ test('an order is placed, found again without an account, and ordered again: all
       gesture: 'it is ordered again, one article of which is gone',
       how: () => again.click(),
       focus: () => again,
-      spoken: [`2 Artikel liegen im Warenkorb. Zum WarenkorbDas fehlt:${orderPage.gone({ name: gone })}`],
+      spoken: [`2 Positionen liegen im Warenkorb. Zum WarenkorbDas fehlt:${orderPage.gone({ name: gone })}`],
     },
     {
       gesture: 'it is ordered once more, while nothing can be added',

@@ -32,7 +32,7 @@ test('[S7.1-40] from any page an order lies in the basket again after three clic
   await click(page.getByRole('link', { name: number, exact: true }));
   // Of the order's page: the rows of the list it is reached by have buttons that name their order.
   await click(page.getByRole('main').getByRole('button', { name: 'Erneut bestellen', exact: true }));
-  await expect(page.getByRole('main')).toContainText('2 Artikel liegen im Warenkorb.');
+  await expect(page.getByRole('main')).toContainText('2 Positionen liegen im Warenkorb.');
   expect(clicks()).toBeLessThanOrEqual(3);
   expect(seconds()).toBeLessThanOrEqual(8);
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 12 Artikel, /);
@@ -116,7 +116,7 @@ test('[S2.3-03][S2.3-10] what was bought stands once each, and is ordered again 
   await expect(main.getByRole('rowheader')).toHaveCount(1);
   await expectAccessible(page);
   await main.getByRole('button', { name: /^2 × .* nachbestellen$/ }).click();
-  await expect(main).toContainText('1 Artikel liegt im Warenkorb.');
+  await expect(main).toContainText('1 Position liegt im Warenkorb.');
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 2 Artikel, /);
 });
 

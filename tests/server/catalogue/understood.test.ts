@@ -39,6 +39,7 @@ describe('what a search was understood to mean', () => {
     ['hp m428', ['passend für „hp m428“ (hp m428)']],
     ['m404', ['passend für „m404“ (m404)']],
     ['toner m404', ['passend für „m404“ (m404)']],
+    ['toner für HP Laserjet M404d', ['passend für „HP Laserjet M404d“ (für HP Laserjet M404d)']],
     ['samsung m404', []],
     ['2350', ['passend für „2350“ (2350)']],
     ['canon mg 3650', ['passend für Canon PIXMA MG3650 (canon mg 3650)']],

@@ -39,8 +39,8 @@ export function RegistrationConfirmPage({ chart }: RegistrationConfirmPageProps)
         <LinkOver
           sentences={[words.over, words.overHint]}
           ways={[
-            { to: registrationPath, label: words.again },
             { to: '/login', label: words.toLogin },
+            { to: registrationPath, label: words.again },
           ]}
         />
       </div>

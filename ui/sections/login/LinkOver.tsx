@@ -10,7 +10,7 @@ interface Way {
 interface LinkOverProps {
   /** How long such a link is good, and what is to be done now. */
   readonly sentences: readonly string[];
-  /** Where to go on: to another link first, where one is to be had. */
+  /** Where to go on: first to what the sentences say first. */
   readonly ways: readonly [Way, ...Way[]];
 }
 

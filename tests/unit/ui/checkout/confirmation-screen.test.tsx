@@ -126,7 +126,7 @@ describe('an order that is put in again', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Erneut bestellen' }));
     expect((await screen.findByText(message)).isConnected).toBe(true);
-    expect(screen.getByText(/^1 Artikel liegt im Warenkorb\./).isConnected).toBe(true);
+    expect(screen.getByText(/^1 Position liegt im Warenkorb\./).isConnected).toBe(true);
     const { articleNumber, shopDepotId, quantity, unit, hint, costCenter } = positions[0]!;
     const item = { articleNumber, shopDepotId, quantity, unit, hint, costCenter, mayBeLess: true };
     expect(changes).toEqual([{ kind: 'addItems', items: [item], occasion: 'reorder' }]);

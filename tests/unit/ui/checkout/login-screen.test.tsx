@@ -140,6 +140,10 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Neuen Link anfordern' }).getAttribute('href')).toBe(
       '/password/request',
     );
+    // The first of the ways is the one the sentence begins with.
+    expect(screen.getByText(texts.passwordReset.overHint).textContent).toMatch(/^Fordern Sie bitte/);
+    const ways = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(ways.indexOf('Neuen Link anfordern')).toBeLessThan(ways.indexOf(texts.passwordReset.toLogin));
   });
 
   it('[S2.4-05] says of an invitation that is over what to do, and asks for no password', async () => {

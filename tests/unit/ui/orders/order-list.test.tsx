@@ -253,4 +253,19 @@ describe('[S2.3-08] the list of own orders', () => {
     expect(screen.getByText(texts.order.listEmpty).textContent).toBe('Sie haben noch nichts bestellt.');
     expect(screen.queryByRole('search', { name: words.search })).toBe(null);
   });
+
+  it('offers what was ordered as a guest, open and below the menu, before anything was ordered', () => {
+    show({ items: [], pages: 0, states: [] });
+    const title = screen.getByRole('heading', { level: 1, name: texts.order.listTitle });
+    const menu = screen.getByRole('navigation', { name: texts.account.pages });
+    const emptiness = screen.getByText(texts.order.listEmpty);
+    const join = screen.getByText(orderPage.join.title).closest('details');
+    expect(join?.open).toBe(true);
+    const inOrder = [title, menu, emptiness, join];
+    expect(
+      inOrder.toSorted((one, other) =>
+        one!.compareDocumentPosition(other!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      ),
+    ).toEqual(inOrder);
+  });
 });
