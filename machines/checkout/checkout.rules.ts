@@ -1,3 +1,4 @@
+import { blocksOrder } from '#domain/positions.ts';
 import { hasRisen, type PriceRules } from '#domain/price.ts';
 import type { Address } from '#contract/address.ts';
 import type { BasketPosition, BasketState, CheckoutData } from '#contract/basket.ts';
@@ -61,7 +62,10 @@ function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
     hasPositions: basket.items.length > 0,
     furthestStep: stepNumbers[checkoutData.furthestStep],
     isCustomer: checkoutData.identity === 'customer',
-    missing: checkoutData.missing.filter((code) => code !== 'terms'),
+    missing: [
+      ...(basket.items.some(blocksOrder) ? (['position'] as const) : []),
+      ...checkoutData.missing.filter((code) => code !== 'terms'),
+    ],
     isTermsAccepted: facts.isTermsAccepted && basket.version === facts.version,
     methods: basket.version === facts.version ? facts.methods : 'unknown',
     orderToken: checkoutData.orderToken,

@@ -8,6 +8,7 @@ export const forms = {
   },
   addressWarnings: { houseNumberMissing: 'Die Hausnummer fehlt. Ist die Adresse so richtig?' },
   missing: {
+    position: 'Nicht jeder Artikel kann so bestellt werden, wie er im Warenkorb liegt.',
     billingAddress: 'Die Rechnungsadresse fehlt.',
     shippingAddress: 'Die Lieferadresse fehlt.',
     paymentMethod: 'Die Zahlungsart fehlt.',

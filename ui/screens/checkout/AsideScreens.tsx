@@ -102,10 +102,18 @@ function Changed({ view, send }: AsideScreenProps) {
         </ul>
       )}
       <FormActions>
-        <Button variant="main" size="large" onClick={() => send({ type: 'changes.accept' })}>
-          {words.accept}
-        </Button>
-        <ButtonLink to="/shop/basket">{words.toBasket}</ButtonLink>
+        {/* Going on with a position that cannot be ordered would end here again. */}
+        {view.isPositionBlocking ? null : (
+          <Button variant="main" size="large" onClick={() => send({ type: 'changes.accept' })}>
+            {words.accept}
+          </Button>
+        )}
+        <ButtonLink
+          to="/shop/basket"
+          {...(view.isPositionBlocking ? { variant: 'main', size: 'large' } : {})}
+        >
+          {words.toBasket}
+        </ButtonLink>
       </FormActions>
     </section>
   );

@@ -1,5 +1,7 @@
 import type { MissingCode } from '#contract/checkout-steps.ts';
+import { blocksOrder } from '#domain/positions.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import type { Obstacle } from '#machines/checkout/checkout.types.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -87,7 +89,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
         </p>
         <ul className={styles.missing}>
           {view.review.missing.map(({ code, step }) => {
-            const isOfPosition = code === 'costCenter' || code === 'costCenterUnknown';
+            const isOfPosition = code === 'position' || code === 'costCenter' || code === 'costCenterUnknown';
             return (
               <li key={code}>
                 {forms.missing[code]}{' '}
@@ -98,7 +100,11 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
                 ) : (
                   <Link
                     tone="alone"
-                    to={isOfPosition ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeIds[code]}`}
+                    to={
+                      isOfPosition
+                        ? positionPath(code, view.basket)
+                        : `${checkoutPath(step)}#${placeIds[code]}`
+                    }
                   >
                     {words.review.goToStep({
                       name: isOfPosition ? words.review.basket : words.steps[step],
@@ -122,11 +128,12 @@ const placeIds = {
   shippingMethod: 'shipping',
 } as const satisfies Partial<Record<MissingCode, string>>;
 
-/** Where the first position stands that needs a cost center. */
-function lackingPath({ items, costCenters }: CheckoutView['basket']): string {
-  const lacking = costCenters?.lacking[0];
-  const line = items.findIndex(({ uid }) => uid === lacking);
-  return line < 0 ? '/shop/basket' : `/shop/basket?position=${line + 1}#position-${lacking}`;
+/** Where the first position stands that keeps from ordering, or needs a cost center. */
+function positionPath(code: Obstacle, { items, costCenters }: CheckoutView['basket']): string {
+  const line = items.findIndex((position) =>
+    code === 'position' ? blocksOrder(position) : position.uid === costCenters?.lacking[0],
+  );
+  return line < 0 ? '/shop/basket' : `/shop/basket?position=${line + 1}#position-${items[line]?.uid}`;
 }
 
 function focusTerms(event: { preventDefault: () => void }) {
