@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
+import { isGiftLine } from '#domain/free-article.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { AddressBlock } from './AddressBlock.tsx';
@@ -8,6 +9,17 @@ import { deliveryOf } from './delivery-of.ts';
 import { OrderPositions } from './OrderPositions.tsx';
 import { PrepaymentFacts } from './PrepaymentFacts.tsx';
 import * as styles from './OrderFacts.css.ts';
+
+/** What a coupon gave that took nothing off: the gift, or the shipping; where it may be either, that it was counted. */
+function couponGaveIn(
+  { discount, positions, shippingGross }: Order,
+  words: Readonly<Record<'gift' | 'shipping' | 'counted', string>>,
+): string | undefined {
+  if (discount === undefined || discount.gross !== 0) return undefined;
+  const hasGift = positions.some(isGiftLine);
+  if (hasGift && shippingGross === 0) return words.counted;
+  return hasGift ? words.gift : words.shipping;
+}
 
 interface OrderFactsProps {
   readonly order: Order;
@@ -67,6 +79,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           mode={order.mode}
           isTaxExempt={order.isTaxExempt}
           coupon={order.discount?.code}
+          couponGave={couponGaveIn(order, words.couponGave)}
         />
       </section>
     </div>

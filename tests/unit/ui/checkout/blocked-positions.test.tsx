@@ -15,6 +15,8 @@ import {
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import type { CheckoutPageData } from '#ui/screens/checkout/checkout-data.ts';
+import { storedBaskets } from '#texts/de/stored-baskets.ts';
+import { sampleFreeArticle } from '#tests/support/sample-free-article.ts';
 import { renderShopPage } from './shop-page.tsx';
 
 const { complete, newer } = checkoutBaskets;
@@ -101,6 +103,29 @@ it.each([1, 2, 3, 4])('step %i says what cannot be ordered, with the way to the 
       .map(({ textContent }) => textContent),
   ).toEqual(['Toner schwarz']);
   expect(within(told).getByRole('link').getAttribute('href')).toBe('/shop/basket');
+});
+
+it('[S7.2-36] each step says what a sign-in has put into the basket, line by line, with the way to it', async () => {
+  const merge = { added: 1, changed: ['Toner schwarz: nur 3 Packungen'], refused: [], undoId: 7 };
+  show({ ...complete, merge }, 3);
+  const told = (await screen.findByText(merge.changed[0] as string)).closest('[role="none"]') as HTMLElement;
+  expect(within(told).getByText(storedBaskets.merged({ added: 1, changed: 1, refused: 0 })).isConnected).toBe(
+    true,
+  );
+  expect(within(told).getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/shop/basket');
+});
+
+it('[S4.3-12] the review names each gift that goes with the order, and none that does not', () => {
+  show({ ...complete, freeArticles: [sampleFreeArticle(1), sampleFreeArticle(2, 'Zu wenig Warenwert')] }, 4);
+  const articles = screen.getByRole('heading', { name: 'Artikel' }).closest('section');
+  expect(articles?.textContent).toContain('1 × Stift 1, Art.-Nr. G1: kostenlos');
+  expect(articles?.textContent).not.toContain('Stift 2');
+});
+
+it('a guest without a mail address reads that it is to be given', async () => {
+  show(checkoutBaskets.anonymous, 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Als Gast weiter' }));
+  expect((await screen.findAllByText('Bitte geben Sie Ihre E-Mail-Adresse an.')).length).toBeGreaterThan(0);
 });
 
 it('nothing is said where everything can be ordered', () => {
