@@ -398,7 +398,8 @@ function mergeOf({ stored, now }: Reckoning): BasketState['merge'] {
   const { mergeReport, savedBaskets, positions } = stored;
   if (mergeReport === null) return null;
   const { at, hasFormer, ...told } = mergeReport;
-  if (told.added > 0 && positions.every(({ timestamp }) => timestamp > at)) return null;
+  const hasTaken = told.added + told.changed.length > 0;
+  if (hasTaken && positions.every(({ timestamp }) => timestamp > at)) return null;
   if (now.getTime() - at > mergeToldMs) return null;
   // Another basket that was replaced since has taken its place.
   const former = hasFormer
