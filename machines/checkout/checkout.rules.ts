@@ -1,4 +1,3 @@
-import { blocksOrder } from '#domain/positions.ts';
 import { hasRisen, type PriceRules } from '#domain/price.ts';
 import type { Address } from '#contract/address.ts';
 import type { BasketPosition, BasketState, CheckoutData } from '#contract/basket.ts';
@@ -62,10 +61,7 @@ function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
     hasPositions: basket.items.length > 0,
     furthestStep: stepNumbers[checkoutData.furthestStep],
     isCustomer: checkoutData.identity === 'customer',
-    missing: [
-      ...(basket.items.some(blocksOrder) ? (['position'] as const) : []),
-      ...checkoutData.missing.filter((code) => code !== 'terms'),
-    ],
+    missing: checkoutData.missing.filter((code) => code !== 'terms'),
     isTermsAccepted: facts.isTermsAccepted && basket.version === facts.version,
     methods: basket.version === facts.version ? facts.methods : 'unknown',
     orderToken: checkoutData.orderToken,

@@ -3,12 +3,17 @@ import type { Address } from '#contract/address.ts';
 import type { BasketState, CheckoutData, OrderRemarks } from '#contract/basket.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { OrderSummary } from '#contract/order.ts';
-import { checkoutSteps, missingCodes, type CheckoutStep } from '#contract/checkout-steps.ts';
+import {
+  checkoutSteps,
+  missingCodes,
+  type CheckoutStep,
+  type MissingCode,
+} from '#contract/checkout-steps.ts';
 import { stepOfMissing } from '#domain/checkout.ts';
 import type { Problem } from '../call-problem.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { stepNumbers } from './checkout.types.ts';
-import type { Difference, Obstacle, StepNumber } from './checkout.types.ts';
+import type { Difference, StepNumber } from './checkout.types.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -33,8 +38,8 @@ export interface StepView {
 }
 
 export interface MissingView {
-  readonly code: Obstacle;
-  /** Step that mends it ("Warum nicht?"); what is mended in the basket is told in the review. */
+  readonly code: MissingCode;
+  /** Step that mends it ("Warum nicht?"). */
   readonly step: CheckoutStep;
 }
 
@@ -42,8 +47,6 @@ export interface CheckoutView {
   readonly screen: CheckoutScreen;
   readonly steps: readonly StepView[];
   readonly isBusy: boolean;
-  /** A position cannot be ordered as it lies in the basket: only there it can be mended. */
-  readonly isPositionBlocking: boolean;
   /** What the server knows; the forms start from `data`. */
   readonly basket: BasketState;
   readonly data: CheckoutData;
@@ -114,12 +117,12 @@ function orderingOf(snapshot: CheckoutSnapshot): CheckoutView['ordering'] {
   return snapshot.matches({ ordering: { settling: 'waiting' } }) ? 'waiting' : null;
 }
 
-/** Everything that keeps the order from being placed, the positions first, then in the order of the contract, each with the step that mends it. */
+/** Everything that keeps the order from being placed, in the order of the contract, each with the step that mends it. */
 export function selectMissing(snapshot: CheckoutSnapshot): readonly MissingView[] {
   const { missing, isTermsAccepted } = snapshot.context.facts;
-  return (['position', ...missingCodes] as const)
+  return missingCodes
     .filter((code) => missing.includes(code) || (code === 'terms' && !isTermsAccepted))
-    .map((code) => ({ code, step: code === 'position' ? 'review' : stepOfMissing(code) }));
+    .map((code) => ({ code, step: stepOfMissing(code) }));
 }
 
 export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
@@ -129,7 +132,6 @@ export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
     screen,
     steps: stepsOf(snapshot, screen),
     isBusy: snapshot.hasTag('busy'),
-    isPositionBlocking: context.facts.missing.includes('position'),
     basket: context.basket,
     data: context.basket.checkoutData,
     problem: context.problem,

@@ -59,9 +59,6 @@ export interface CheckoutInput {
   readonly loaded: LoadedCheckout;
 }
 
-/** What keeps an order from being placed: missing data, or a position that cannot be ordered as it lies in the basket. */
-export type Obstacle = MissingCode | 'position';
-
 /** What guards read, and nothing bulky. */
 export interface CheckoutFacts {
   readonly mayOrder: boolean;
@@ -69,8 +66,8 @@ export interface CheckoutFacts {
   readonly hasPositions: boolean;
   readonly furthestStep: StepNumber;
   readonly isCustomer: boolean;
-  /** Missing data as the server sees it, the terms left out; first whether a position blocks. */
-  readonly missing: readonly Obstacle[];
+  /** Missing data as the server sees it, the terms left out. */
+  readonly missing: readonly MissingCode[];
   readonly isTermsAccepted: boolean;
   readonly orderToken: string | null;
   /** Step the visitor wants to be at; null = the furthest. */

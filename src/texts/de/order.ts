@@ -75,8 +75,6 @@ export const order = {
     totalGross: 'Gesamtsumme',
     page: (p: { page: number; pages: number }) => `Seite ${p.page} von ${p.pages}`,
   },
-  /** Of a coupon that took nothing off. */
-  couponGave: { gift: 'Gratisartikel', shipping: 'kostenloser Versand', counted: 'eingelöst' },
   pdfTitle: 'Bestellbestätigung',
   fileName: (p: { number: string }) => `Bestellung-${p.number}.pdf`,
 };

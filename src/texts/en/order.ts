@@ -73,7 +73,6 @@ export const order: typeof import('../de/order.ts').order = {
     totalGross: 'Total',
     page: (p) => `Page ${p.page} of ${p.pages}`,
   },
-  couponGave: { gift: 'free article', shipping: 'free shipping', counted: 'redeemed' },
   pdfTitle: 'Order confirmation',
   fileName: (p) => `Order-${p.number}.pdf`,
 };

@@ -97,7 +97,7 @@ export function Component({ chart }: CheckoutScreenProps) {
               {words.draftTakenUp}
             </p>
           ) : null}
-          {areStepsShown ? <LaterBasketNotices view={view} /> : null}
+          {areStepsShown ? <LaterBasketNotices basket={view.basket} /> : null}
           <CheckoutContent
             key={String(isTakenUp)}
             view={view}

@@ -1,4 +1,4 @@
-import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import type { BasketState } from '#contract/basket.ts';
 import { orAsDrawn } from '#ui/bindings/later.ts';
 import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
@@ -6,9 +6,12 @@ import { laterPart } from '#ui/parts/Later/later-part.tsx';
 const load = () => orAsDrawn(async () => (await import('./BasketNotices.tsx')).BasketNotices);
 const LaterNotices = laterPart(import.meta.env.SSR ? await load() : null, load);
 
+interface LaterBasketNoticesProps {
+  readonly basket: BasketState;
+}
+
 /** What has to be known of the basket at each step; only who has to know something downloads it. */
-export const LaterBasketNotices = ({
-  view: { basket, isPositionBlocking },
-}: {
-  readonly view: CheckoutView;
-}) => (isPositionBlocking || basket.merge !== null ? <LaterNotices {...basket} /> : null);
+export const LaterBasketNotices = ({ basket }: LaterBasketNoticesProps) =>
+  basket.checkoutData.missing.includes('position') || basket.merge !== null ? (
+    <LaterNotices {...basket} />
+  ) : null;

@@ -1,7 +1,5 @@
 import type { MissingCode } from '#contract/checkout-steps.ts';
-import { blocksOrder } from '#domain/positions.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
-import type { Obstacle } from '#machines/checkout/checkout.types.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -100,11 +98,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
                 ) : (
                   <Link
                     tone="alone"
-                    to={
-                      isOfPosition
-                        ? positionPath(code, view.basket)
-                        : `${checkoutPath(step)}#${placeIds[code]}`
-                    }
+                    to={isOfPosition ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeIds[code]}`}
                   >
                     {words.review.goToStep({
                       name: isOfPosition ? words.review.basket : words.steps[step],
@@ -128,12 +122,11 @@ const placeIds = {
   shippingMethod: 'shipping',
 } as const satisfies Partial<Record<MissingCode, string>>;
 
-/** Where the first position stands that keeps from ordering, or needs a cost center. */
-function positionPath(code: Obstacle, { items, costCenters }: CheckoutView['basket']): string {
-  const line = items.findIndex((position) =>
-    code === 'position' ? blocksOrder(position) : position.uid === costCenters?.lacking[0],
-  );
-  return line < 0 ? '/shop/basket' : `/shop/basket?position=${line + 1}#position-${items[line]?.uid}`;
+/** Where the first position stands that needs a cost center; what else is wrong of them is named by the basket. */
+function lackingPath({ items, costCenters }: CheckoutView['basket']): string {
+  const lacking = costCenters?.lacking[0];
+  const line = items.findIndex(({ uid }) => uid === lacking);
+  return line < 0 ? '/shop/basket' : `/shop/basket?position=${line + 1}#position-${lacking}`;
 }
 
 function focusTerms(event: { preventDefault: () => void }) {

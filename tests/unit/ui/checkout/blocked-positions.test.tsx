@@ -21,7 +21,11 @@ import { renderShopPage } from './shop-page.tsx';
 
 const { complete, newer } = checkoutBaskets;
 const soldOut = samplePosition({ isOrderable: false, available: 0 });
-const blocked: BasketState = { ...newer, items: [soldOut] };
+const lacking = (basket: BasketState): BasketState => ({
+  ...basket,
+  checkoutData: { ...basket.checkoutData, missing: ['position', ...basket.checkoutData.missing] },
+});
+const blocked = lacking({ ...newer, items: [soldOut] });
 
 function show(basket: BasketState, step: number) {
   const orders: SaveOrderBody[] = [];
@@ -79,14 +83,12 @@ it('what was sold out while it was ordered leads to the basket, and nowhere else
 });
 
 it('[S5-09] the review does not order what the basket would not let through, and leads to the line', async () => {
-  const { orders } = show({ ...complete, items: [soldOut] }, 4);
+  const { orders } = show(lacking({ ...complete, items: [soldOut] }), 4);
   await userEvent.click(screen.getByRole('checkbox', { name: /AGB/ }));
   await userEvent.click(order());
   expect(orders).toEqual([]);
   const [item] = within(screen.getByRole('alert')).getAllByRole('listitem');
-  expect(item?.textContent).toBe(
-    'Nicht jeder Artikel kann so bestellt werden, wie er im Warenkorb liegt. Zu „Warenkorb“',
-  );
+  expect(item?.textContent).toBe('Nicht jeder Artikel ist bestellbar. Zu „Warenkorb“');
   expect(
     within(item as HTMLElement)
       .getByRole('link')
@@ -95,7 +97,10 @@ it('[S5-09] the review does not order what the basket would not let through, and
 });
 
 it.each([1, 2, 3, 4])('step %i says what cannot be ordered, with the way to the basket', async (step) => {
-  show({ ...complete, items: [samplePosition({ uid: 'other', displayName: 'Papier' }), soldOut] }, step);
+  show(
+    lacking({ ...complete, items: [samplePosition({ uid: 'other', displayName: 'Papier' }), soldOut] }),
+    step,
+  );
   const told = (await screen.findByText(notice)).closest('[role="none"]') as HTMLElement;
   expect(
     within(told)
