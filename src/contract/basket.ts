@@ -141,9 +141,9 @@ export type SavedBasket = z.infer<typeof SavedBasket>;
 
 /** What became of a guest's basket at the sign-in (docs/decisions/0107). */
 export const BasketMerge = z.object({
-  /** Lines that were put in, whole or not. */
+  /** Lines that were put in beside those that were there, whole or not. */
   added: z.number(),
-  /** Sentences about lines of which another amount went in. */
+  /** Sentences about lines of which another amount went in, or that were there and hold more now. */
   changed: z.array(z.string()),
   /** Sentences about lines that did not go in. */
   refused: z.array(z.string()),

@@ -70,13 +70,11 @@ export const checkout = {
   review: {
     title: 'Bitte prüfen Sie Ihre Bestellung',
     positions: 'Artikel',
-    features: 'Wesentliche Merkmale',
     change: 'Ändern',
     changeOf: (p: { name: string }) => `${p.name} ändern`,
     sameAsBilling: 'Wie die Rechnungsadresse',
     goToTerms: 'Zur Zustimmung',
     basket: 'Warenkorb',
-    delivery: 'Lieferung',
     total: 'Gesamtsumme',
     terms: {
       before: 'Ich akzeptiere die ',

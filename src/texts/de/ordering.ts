@@ -22,6 +22,7 @@ export const ordering = {
     `${p.name}: Von ${p.asked} ${p.quantityAdded === 1 ? 'kam' : 'kamen'} nur ${p.added} in den Warenkorb.`,
   moreAdded: (p: { name: string; asked: string; added: string }) =>
     `${p.name}: Statt ${p.asked} kamen ${p.added} in den Warenkorb, weil es den Artikel nur in bestimmten Mengen gibt.`,
+  nowInBasket: (p: { name: string; amount: string }) => `${p.name}: jetzt ${p.amount}.`,
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',

@@ -68,13 +68,11 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   review: {
     title: 'Please review your order',
     positions: 'Articles',
-    features: 'Essential features',
     change: 'Change',
     changeOf: (p) => `Change ${p.name}`,
     sameAsBilling: 'Same as the billing address',
     goToTerms: 'To the checkbox',
     basket: 'Basket',
-    delivery: 'Delivery',
     total: 'Total',
     terms: {
       before: 'I accept the ',

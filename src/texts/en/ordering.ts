@@ -12,6 +12,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   onlyPartAdded: (p) => `${p.name}: only ${p.added} of ${p.asked} went into your basket.`,
   moreAdded: (p) =>
     `${p.name}: instead of ${p.asked}, ${p.added} went into the basket, as the article is sold in certain amounts only.`,
+  nowInBasket: (p) => `${p.name}: now ${p.amount}.`,
   basketFull: (p) => `The basket holds at most ${p.maximum} positions.`,
   basketEmpty: 'Your basket is empty.',
   basketChanged: 'Your basket has changed in the meantime. Please check it again.',

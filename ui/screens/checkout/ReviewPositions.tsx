@@ -72,6 +72,13 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
           ]}
         />
       </ListParts>
+      {basket.freeArticles
+        .filter(({ problem }) => problem === '')
+        .map(({ id, quantity, display_name: name, article_number: number }) => (
+          <p key={id} className={styles.features}>
+            {quantity} × {name}, {words.articleNumber({ number })}: {checkout.methods.free}
+          </p>
+        ))}
     </section>
   );
 }

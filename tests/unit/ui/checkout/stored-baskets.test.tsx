@@ -202,3 +202,11 @@ it('[S7.2-36] what is asked about a basket that another tab takes away is asked 
   ).toBe(null);
   expect(document.activeElement).toBe(summary);
 });
+
+it.each([
+  [{ added: 0, changed: 0, refused: 1 }, 'Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.'],
+  [{ added: 0, changed: 1, refused: 0 }, 'Aus Ihrem Gast-Warenkorb: 1 Menge geändert.'],
+  [{ added: 1, changed: 2, refused: 0 }, 'Aus Ihrem Gast-Warenkorb: 1 Artikel dazu, 2 Mengen geändert.'],
+])('of a merge with %o it is told in short: %s', (counts, sentence) => {
+  expect(words.merged(counts)).toBe(sentence);
+});
