@@ -64,7 +64,7 @@ const client: UserConfig = {
             // before the first link is pointed at.
             {
               name: 'later',
-              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:FieldFault|ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts|scroll-page))\.ts|src\/domain\/(?:positions\.|toast-markup)|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:FieldFault|ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -114,7 +114,7 @@ const client: UserConfig = {
             // Facts in two columns, on pages of articles and of orders, on no list of articles.
             {
               name: 'facts',
-              test: /\/ui\/shop\/FactsTable\//,
+              test: /\/ui\/(?:shop\/FactsTable\/|parts\/Button\/use-copy\.)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -126,7 +126,7 @@ const client: UserConfig = {
             },
             {
               name: 'order-facts',
-              test: /\/ui\/sections\/order\/(?:OrderFacts|OrderPositions|PrepaymentFacts|PdfButton|delivery-of)/,
+              test: /\/ui\/sections\/order\/(?:OrderFacts|OrderPositions|PrepaymentFacts|PdfButton|delivery-of)|\/src\/texts\/(?:de|en)\/coupon-gave/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { MergeReport } from '#ui/sections/stored-basket/MergeReport.tsx';
 import { Sentences } from '#ui/sections/stored-basket/Told.tsx';
-import * as styles from './CheckoutScreen.css.ts';
+import * as styles from './BasketNotices.css.ts';
 
 /** Others are counted when these are named. */
 const mostNamed = 5;

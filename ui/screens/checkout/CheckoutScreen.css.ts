@@ -19,13 +19,6 @@ export const main = screenStyle({ minWidth: 0 });
 layeredGlobal('screens', `.${main} :is([role="alert"], [tabindex="-1"])`, {
   scrollMarginBlock: `calc(${vars.space[16]} * 2) ${vars.space[16]}`,
 });
-/** Above the step, apart from its heading. */
-export const notices = screenStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[4],
-  minWidth: 0,
-});
 export const step = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const stepTitle = screenStyle({ fontSize: vars.type.title, outline: 'none' });
 export const panel = screenStyle({
