@@ -51,7 +51,17 @@ export const ordering = {
     needed: 'Diese Bestellung muss inzwischen Ihre Firma freigeben. Bitte prüfen Sie sie noch einmal.',
     notNeeded: 'Diese Bestellung braucht keine Freigabe mehr. Bitte prüfen Sie sie noch einmal.',
   },
-  releaseDecided: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
+  /** Names are empty where nobody is to be named. */
+  releaseDecided: {
+    released: (p: { name: string }) =>
+      p.name === '' ? 'Die Bestellung ist schon freigegeben.' : `${p.name} hat sie schon freigegeben.`,
+    denied: (p: { name: string }) =>
+      p.name === '' ? 'Die Bestellung ist schon abgelehnt.' : `${p.name} hat sie schon abgelehnt.`,
+    withdrawn: (p: { name: string }) =>
+      p.name === '' ? 'Die Anfrage ist zurückgezogen.' : `${p.name} hat die Anfrage zurückgezogen.`,
+    expired: () => 'Niemand hat rechtzeitig über die Bestellung entschieden; sie gilt als abgelehnt.',
+    other: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
+  },
   releaseNotAllowed: 'Über diese Bestellung dürfen Sie nicht entscheiden.',
   /** Lowering quantities of a waiting order. */
   orderChange: {
