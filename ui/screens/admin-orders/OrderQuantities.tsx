@@ -51,37 +51,37 @@ function Quantities({ orderNumber, positions }: OrderQuantitiesProps) {
   if (positions.length === 0) return kept.view.problem === null ? null : <TooLate {...kept.view.problem} />;
   return (
     <div className={styles.onScreen}>
-    <DisclosureSection title={words.changeTitle}>
-      <KeptForm
-        kept={{ ...kept, restored: isFresh ? restored : null }}
-        values={stored}
-        // Several may be wrong at once.
-        summarise={(field, sentence) => words.wrongQuantity({ name: nameOf(field), sentence })}
-        buttonSize="medium"
-        buttonVariant="secondary"
-        words={{ submit: words.saveQuantities, pending: words.sending }}
-        sent={{ said: words.quantitiesChanged, again: words.changeMore }}
-      >
-        <p>{words.changeHint}</p>
-        <div className={styles.quantities}>
-          {positions.map(({ position, displayName, quantity, unit }) => (
-            <FormField
-              key={position}
-              name={quantityFieldOf(position)}
-              label={displayName}
-              description={words.ordered({
-                quantity: formatQuantity(quantity, unit, vocabulary.units, language),
-              })}
-              autoComplete="off"
-              inputMode="numeric"
-            />
+      <DisclosureSection title={words.changeTitle}>
+        <KeptForm
+          kept={{ ...kept, restored: isFresh ? restored : null }}
+          values={stored}
+          // Several may be wrong at once.
+          summarise={(field, sentence) => words.wrongQuantity({ name: nameOf(field), sentence })}
+          buttonSize="medium"
+          buttonVariant="secondary"
+          words={{ submit: words.saveQuantities, pending: words.sending }}
+          sent={{ said: words.quantitiesChanged, again: words.changeMore }}
+        >
+          <p>{words.changeHint}</p>
+          <div className={styles.quantities}>
+            {positions.map(({ position, displayName, quantity, unit }) => (
+              <FormField
+                key={position}
+                name={quantityFieldOf(position)}
+                label={displayName}
+                description={words.ordered({
+                  quantity: formatQuantity(quantity, unit, vocabulary.units, language),
+                })}
+                autoComplete="off"
+                inputMode="numeric"
+              />
+            ))}
+          </div>
+          {positions.map(({ position, quantity }) => (
+            <input key={position} type="hidden" name={beforeFieldOf(position)} value={quantity} />
           ))}
-        </div>
-        {positions.map(({ position, quantity }) => (
-          <input key={position} type="hidden" name={beforeFieldOf(position)} value={quantity} />
-        ))}
-      </KeptForm>
-    </DisclosureSection>
+        </KeptForm>
+      </DisclosureSection>
     </div>
   );
 }
