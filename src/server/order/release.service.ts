@@ -180,8 +180,7 @@ export function createReleaseService(needs: {
     const { user } = member;
     const firm = { accountId: user.accountId, isDeputy: !user.isAdmin };
     // Who was first is read at the order, by those who may read it.
-    const isRead =
-      order.userId === user.id || (await findFirmOrder(executor, firm, orderNumber)) !== null;
+    const isRead = order.userId === user.id || (await findFirmOrder(executor, firm, orderNumber)) !== null;
     const end = isRead ? await endOfRelease(executor, order) : null;
     const { releaseDecided: said } = texts;
     if (end !== null) return refuse('release.decided', said[end.kind](end));

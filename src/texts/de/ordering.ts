@@ -30,6 +30,7 @@ export const ordering = {
   tokenConflict: 'Diese Bestellung passt nicht zu Ihrem Warenkorb. Bitte prüfen Sie ihn noch einmal.',
   /** `limit`: net. */
   needsRelease: {
+    every: () => 'Jede Bestellung muss Ihre Firma freigeben.',
     amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
     budget: (p: { limit: string; budget: string }) =>
       `${p.budget}: Es sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
@@ -40,6 +41,7 @@ export const ordering = {
   /** Where there is more than one reason. */
   needsReleaseBecause: {
     title: (p: { reasons: string }) => `Diese Bestellung muss Ihre Firma freigeben: ${p.reasons}.`,
+    every: () => 'jede Bestellung braucht eine Freigabe',
     amount: (p: { limit: string }) => `der Bestellwert liegt über ${p.limit} netto`,
     budget: (p: { limit: string; budget: string }) =>
       `im Budget „${p.budget}“ sind nur noch ${p.limit} netto frei`,

@@ -20,6 +20,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   tokenConflict: 'This order does not match your basket. Please check it again.',
   /** `limit`: net. */
   needsRelease: {
+    every: () => 'Your firm has to release every order.',
     amount: (p: { limit: string }) => `Your firm has to release orders above ${p.limit} net.`,
     budget: (p) => `${p.budget}: only ${p.limit} net are left; your firm has to release this order.`,
     category: () => 'One article is of a category your firm has to release.',
@@ -28,6 +29,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   },
   needsReleaseBecause: {
     title: (p) => `Your firm has to release this order: ${p.reasons}.`,
+    every: () => 'every order needs a release',
     amount: (p) => `it costs more than ${p.limit} net`,
     budget: (p) => `${p.budget}, of which only ${p.limit} net are left`,
     category: () => 'one article is of a category your firm has to release',
