@@ -183,6 +183,34 @@ describe('who decides', () => {
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
   });
 
+  it('[S4.3-10] names who was first, and what they did, to those who read the order', async () => {
+    const firm = await startFirm(shop);
+    const { buyer, admin, deputy } = firm;
+    const late = async ({ visitor }: Firm['admin'], orderNumber: string) => {
+      const answer = await visitor.post(denyApproval, { body: { orderNumber, reason: 'Nein' } });
+      return answer.outcome === 'refused' ? answer.refusal.errorMessages : [];
+    };
+    const released = await placeOrder(buyer.visitor);
+    await admin.visitor.ask(releaseNow, { body: await readOrder(shop, released) });
+    const withdrawn = await placeOrder(buyer.visitor);
+    await buyer.visitor.ask(waitingOrderEndpoints.withdraw, { body: { orderNumber: withdrawn } });
+    const denied = await placeOrder(buyer.visitor);
+    await admin.visitor.ask(denyApproval, { body: { orderNumber: denied, reason: 'Zu teuer' } });
+    const name = async (order: string, kind: string) =>
+      (await orderOf(buyer.visitor, order))?.release?.steps.find((step) => step.kind === kind)?.by ?? '';
+    const [first, second, third] = await Promise.all([
+      name(released, 'released'),
+      name(withdrawn, 'withdrawn'),
+      name(denied, 'denied'),
+    ]);
+    expect(first).not.toBe('');
+    expect(await late(admin, released)).toEqual([`${first} hat sie schon freigegeben.`]);
+    expect(await late(admin, withdrawn)).toEqual([`${second} hat die Anfrage zurückgezogen.`]);
+    expect(await late(admin, denied)).toEqual([`${third} hat sie schon abgelehnt.`]);
+    // A deputy was never asked about it.
+    expect((await late(deputy, denied)).join(' ')).not.toContain(third);
+  });
+
   it('[R51][S4.3-10][S7.2-21] releases an order of the sum that was read alone; another one is told, and nothing is done', async () => {
     const firm = await startFirm(shop);
     const orderNumber = await placeOrder(firm.buyer.visitor, { quantity: 3 });

@@ -1,6 +1,6 @@
 import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 export const toolbar = screenStyle({
   display: 'flex',
@@ -19,6 +19,24 @@ export const bulk = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.background.hover,
   borderRadius: vars.radius.medium,
+  '@media': { [media.print]: { display: 'none' } },
+});
+/** In sight at the lower edge of the window while orders stand there. */
+export const bulkInSight = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: 'var(--room-below, 0px)',
+  zIndex: vars.layer.sticky,
+  border: `1px solid ${vars.line.strong}`,
+});
+// What has the focus is scrolled above the bar (WCAG 2.4.11).
+layeredGlobal('screens', `html:has(.${bulkInSight})`, { scrollPaddingBlockEnd: '6rem' });
+export const selectAll = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  paddingInline: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
 /** What only a screen can do: nobody ticks or changes anything on paper. */

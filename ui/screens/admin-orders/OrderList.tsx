@@ -10,7 +10,7 @@ import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { FoundRows } from '#ui/sections/paged-list/FoundRows.tsx';
 import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { OrderListData } from './admin-orders-data.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar, SelectAll } from './BulkBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import type { Desk } from './desk.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -34,7 +34,9 @@ export function OrderList({ data, desk }: OrderListProps) {
     columns: orderColumns,
     addressOf: (other) => ordersAddress(inOrder(query, other)),
   };
-  const decidable = items.filter(({ decisions }) => decisions.length > 0);
+  const decidable = items
+    .filter(({ decisions }) => decisions.length > 0)
+    .map(({ orderNumber }) => orderNumber);
   return (
     <div className={firm.page}>
       <h1>{words.title}</h1>
@@ -48,8 +50,9 @@ export function OrderList({ data, desk }: OrderListProps) {
           <NoOrders query={query} />
         ) : (
           <>
-            <BulkBar desk={desk} decidable={decidable.map(({ orderNumber }) => orderNumber)} />
+            <SelectAll desk={desk} decidable={decidable} />
             <OrderTable data={data} desk={desk} place={place} />
+            <BulkBar desk={desk} decidable={decidable} />
             <Pagination
               label={words.title}
               current={query.page}

@@ -92,6 +92,17 @@ describe('sign-in page', () => {
     expect(screen.getByText('/my/orders').isConnected).toBe(true);
   });
 
+  it('greets by name, and nobody where a visit has none', () => {
+    const greetedAs = (firstname: string, lastname: string) => {
+      const user = { ...sampleMember, data: { ...sampleMember.data, firstname, lastname } };
+      renderShopPage({ Screen: ServiceBar, path: '/', user });
+      const greeted = screen.queryByText(/^Guten Tag/)?.textContent ?? null;
+      cleanup();
+      return greeted;
+    };
+    expect([greetedAs('Lea', 'Leitung'), greetedAs('', '')]).toEqual(['Guten Tag, Lea Leitung', null]);
+  });
+
   it('sends nothing while something is missing, and shows the password on demand', async () => {
     const { requests } = show('de');
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
