@@ -214,7 +214,8 @@ function sortedRows(subject: LookedUp, list: KeptList, wish: SortWish, needed: n
     return wish.direction === 'asc' ? list.rows : list.rows.toReversed();
   }
   const { index } = subject.view;
-  if (wish.sortBy !== 'relevance' || deviceOf(subject) === null) return sortRows(index, list.rows, wish, needed);
+  if (wish.sortBy !== 'relevance' || deviceOf(subject) === null)
+    return sortRows(index, list.rows, wish, needed);
   // What fits a printer stands in the order of colours, like everywhere.
   const colours = index.facet('basisfarbe', wish.mode).values;
   return sortRows(index, list.rows, wish, list.rows.length).toSorted(

@@ -96,9 +96,16 @@ describe('a list of the shop', () => {
     expect([...proven].toSorted()).toEqual(sampledLists.map(({ id }) => id).toSorted());
   });
 
-  it.each(['catalog', 'catalog/toner/x', 'catalog/a_b', 'catalog/-', 'supply', 'supply/search', 'printers/x'])(
-    'is none under an address that no page has: %s',
-    async (name) => expect(await statusOf(`list=${name}`)).toBe(404),
+  it.each([
+    'catalog',
+    'catalog/toner/x',
+    'catalog/a_b',
+    'catalog/-',
+    'supply',
+    'supply/search',
+    'printers/x',
+  ])('is none under an address that no page has: %s', async (name) =>
+    expect(await statusOf(`list=${name}`)).toBe(404),
   );
 
   it.each(['Catalog/toner', 'catalog/', '/catalog/toner', 'catalog//toner', '../x', 'a b', 'x'.repeat(401)])(

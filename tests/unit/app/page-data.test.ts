@@ -21,7 +21,11 @@ describe('page data', () => {
 
   it('tells where the visitor of a page that was not found may have meant to go', () => {
     const wayOn = { name: 'Toner', path: '/shop/catalog/toner' };
-    const data = pageDataOf({ loaderData: {}, errors: { list: { status: 404, data: wayOn } }, statusCode: 404 });
+    const data = pageDataOf({
+      loaderData: {},
+      errors: { list: { status: 404, data: wayOn } },
+      statusCode: 404,
+    });
     expect(data).toEqual({ loaderData: {}, failed: { list: 404 }, status: 404, wayOn });
     expect(hydrationStateOf(data).errors?.['list']).toMatchObject({ status: 404, data: wayOn });
   });

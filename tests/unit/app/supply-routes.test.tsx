@@ -19,7 +19,13 @@ async function loadedAt(path: string, load: Load): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(loadContext, load);
   const request = new Request(`https://shop.example${path}`);
-  return (route.loader as LoaderFunction)({ request, params, context, url: new URL(request.url), pattern: path });
+  return (route.loader as LoaderFunction)({
+    request,
+    params,
+    context,
+    url: new URL(request.url),
+    pattern: path,
+  });
 }
 
 /** What the page at an address asks the server for; null where there is no page. */
@@ -45,7 +51,9 @@ describe('a page of the table of lists', () => {
       else expect(view).toBe('ui/screens/listing/ListingScreen.tsx');
       const list = encodeURIComponent(listNameOf(address));
       const [asked = ''] = (await askedBy(address)) ?? [];
-      expect(asked.replace('&supplyPart=others', '')).toBe(list === '' ? 'GET /shop' : `GET /shop?list=${list}`);
+      expect(asked.replace('&supplyPart=others', '')).toBe(
+        list === '' ? 'GET /shop' : `GET /shop?list=${list}`,
+      );
     }
   });
 
