@@ -84,7 +84,7 @@ describe('what a search was understood to mean', () => {
     expect(reply.understood!.devices).toEqual([
       { name: 'HP LaserJet Pro M404dn', path: '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn' },
     ]);
-    const fitting = await list({ supplyBrand: 'hp', supplyDevice: 'hp-laserjet-pro-m404dn' });
+    const fitting = await list({ list: 'supply/brand/hp/device/hp-laserjet-pro-m404dn' });
     const numbers = new Set(fitting.items.map(({ articleNumber }) => articleNumber));
     expect(reply.items.every(({ articleNumber }) => numbers.has(articleNumber))).toBe(true);
     expect(reply.understood!.lead).toBe('Zur Seite des Druckers:');
