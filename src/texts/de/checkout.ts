@@ -57,7 +57,6 @@ export const checkout = {
     fee: (p: { amount: string }) => `zzgl. ${p.amount}`,
     free: 'kostenlos',
     notPossible: (p: { reason: string }) => `Nicht möglich: ${p.reason}`,
-    freeFrom: (p: { amount: string }) => `kostenlos ab ${p.amount}`,
     ...bankLabels,
     ibanKnown: (p: { iban: string }) =>
       `Zuletzt angegeben: ${p.iban}. Aus Sicherheitsgründen geben Sie die IBAN bitte noch einmal ein.`,
@@ -75,7 +74,6 @@ export const checkout = {
     sameAsBilling: 'Wie die Rechnungsadresse',
     goToTerms: 'Zur Zustimmung',
     basket: 'Warenkorb',
-    total: 'Gesamtsumme',
     terms: {
       before: 'Ich akzeptiere die ',
       agb: 'AGB',

@@ -56,7 +56,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     fee: (p) => `plus ${p.amount}`,
     free: 'free of charge',
     notPossible: (p) => `Not available: ${p.reason}`,
-    freeFrom: (p) => `free of charge from ${p.amount}`,
     ...bankLabels,
     ibanKnown: (p) => `Given last: ${p.iban}. For safety please enter the IBAN once more.`,
     dateOnRequest: 'Date on request',
@@ -73,7 +72,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     sameAsBilling: 'Same as the billing address',
     goToTerms: 'To the checkbox',
     basket: 'Basket',
-    total: 'Total',
     terms: {
       before: 'I accept the ',
       agb: 'terms and conditions',

@@ -209,7 +209,8 @@ describe('an OCI catalog', () => {
       expect([hostile, ...(await refused(hostile))]).toEqual([hostile, 403, null]);
     expect(await refused({}, { 'sec-fetch-dest': 'iframe' })).toEqual([403, null]);
     expect(await refused({}, { 'sec-purpose': 'prefetch' })).toEqual([403, null]);
-    expect(await refused({}, {}, 'gibt-es-nicht')).toEqual([403, null]);
+    for (const unknown of ['gibt-es-nicht', '%00', 'a%00b', 'Groß'])
+      expect([unknown, ...(await refused({}, {}, unknown))]).toEqual([unknown, 403, null]);
     expect(await refused({}, { 'content-type': 'text/plain' })).toEqual([415, null]);
     await shop.database.query('update external_catalog set is_active = false where slug = $1', [slug]);
     expect(await refused({})).toEqual([403, null]);

@@ -74,9 +74,9 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
       </ListParts>
       {basket.freeArticles
         .filter(({ problem }) => problem === '')
-        .map(({ id, quantity, display_name: name, article_number: number }) => (
+        .map(({ id, quantity, display_name: name }) => (
           <p key={id} className={styles.features}>
-            {quantity} × {name}, {words.articleNumber({ number })}: {checkout.methods.free}
+            {quantity} × {name}: {checkout.methods.free}
           </p>
         ))}
     </section>
