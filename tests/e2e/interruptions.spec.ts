@@ -123,9 +123,10 @@ test.describe('with a session that ends', () => {
     await post(page, '/login', { email: admin, password: demoPassword });
     await main.getByRole('button', { name: accountPerson.save }).first().click();
     await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmy%2Fdata/);
-    const stored = await readInShop('select firstname, phone from person where email = any($1) order by email', [
-      [buyer, admin],
-    ]);
+    const stored = await readInShop(
+      'select firstname, phone from person where email = any($1) order by email',
+      [[buyer, admin]],
+    );
     expect(stored).toEqual([
       { firstname: 'Lotte', phone: '' },
       { firstname: 'Karl', phone: '' },
