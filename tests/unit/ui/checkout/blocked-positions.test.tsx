@@ -123,7 +123,7 @@ it('[S7.2-36] each step says what a sign-in has put into the basket, line by lin
 it('[S4.3-12] the review names each gift that goes with the order, and none that does not', () => {
   show({ ...complete, freeArticles: [sampleFreeArticle(1), sampleFreeArticle(2, 'Zu wenig Warenwert')] }, 4);
   const articles = screen.getByRole('heading', { name: 'Artikel' }).closest('section');
-  expect(articles?.textContent).toContain('1 × Stift 1, Art.-Nr. G1: kostenlos');
+  expect(articles?.textContent).toContain('1 × Stift 1: kostenlos');
   expect(articles?.textContent).not.toContain('Stift 2');
 });
 

@@ -113,7 +113,10 @@ describe('what went with an order', () => {
     displayName: 'Stift',
     articleNumber: 'G1',
     hint: 'Gratisartikel',
-    ...{ unitNet: 0, unitGross: 0, lineNet: 0, lineGross: 0 },
+    unitNet: 0,
+    unitGross: 0,
+    lineNet: 0,
+    lineGross: 0,
   };
   const coupon = { code: 'STIFT', net: 0, gross: 0 };
 
