@@ -9,7 +9,9 @@ export const toolbar = screenStyle({
   columnGap: vars.space[6],
   rowGap: vars.space[3],
 });
+/** Seen below the orders, though it comes before them in the document. */
 export const bulk = screenStyle({
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,6 +22,12 @@ export const bulk = screenStyle({
   background: vars.background.hover,
   borderRadius: vars.radius.medium,
   '@media': { [media.print]: { display: 'none' } },
+});
+export const orders = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
 });
 /** In sight at the lower edge of the window while orders stand there. */
 export const bulkInSight = screenStyle({

@@ -10,6 +10,7 @@ import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { FoundRows } from '#ui/sections/paged-list/FoundRows.tsx';
 import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { OrderListData } from './admin-orders-data.ts';
+import * as styles from './AdminOrdersScreen.css.ts';
 import { BulkBar, SelectAll } from './BulkBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import type { Desk } from './desk.ts';
@@ -51,8 +52,11 @@ export function OrderList({ data, desk }: OrderListProps) {
         ) : (
           <>
             <SelectAll desk={desk} decidable={decidable} />
-            <OrderTable data={data} desk={desk} place={place} />
-            <BulkBar desk={desk} decidable={decidable} />
+            {/* The bar stands below the orders, and comes before them for who goes from the box of all on by keyboard. */}
+            <div className={styles.orders}>
+              <BulkBar desk={desk} decidable={decidable} />
+              <OrderTable data={data} desk={desk} place={place} />
+            </div>
             <Pagination
               label={words.title}
               current={query.page}

@@ -48,7 +48,8 @@ function Quantities({ orderNumber, positions }: OrderQuantitiesProps) {
   const isFresh = positions.every(
     ({ position, quantity }) => restored?.[beforeFieldOf(position)] === String(quantity),
   );
-  if (positions.length === 0) return kept.view.problem === null ? null : <TooLate {...kept.view.problem} />;
+  if (positions.length === 0)
+    return kept.view.problem?.code === 'release.decided' ? <TooLate {...kept.view.problem} /> : null;
   return (
     <div className={styles.onScreen}>
       <DisclosureSection title={words.changeTitle}>
