@@ -64,7 +64,7 @@ const client: UserConfig = {
             // before the first link is pointed at.
             {
               name: 'later',
-              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:FieldFault|ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -77,7 +77,7 @@ const client: UserConfig = {
             // Forms, with the fields of an address: the checkout and the pages of an account need all of it, so it comes as one file.
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField|TextAreaField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -92,7 +92,7 @@ const client: UserConfig = {
             // own, so that the entry has no more names to hold.
             {
               name: 'amounts',
-              test: /\/ui\/(?:shop\/QuantityField\/SteppedQuantity|bindings\/position-quantity|screens\/basket\/BasketScreen\.css)\./,
+              test: /\/(?:ui\/(?:shop\/QuantityField\/SteppedQuantity|bindings\/(?:focus-beside|position-quantity)|screens\/basket\/BasketScreen\.css)|src\/domain\/positions)\./,
               includeDependenciesRecursively: false,
               priority: 1,
               minShareCount: 2,
@@ -114,19 +114,19 @@ const client: UserConfig = {
             // Facts in two columns, on pages of articles and of orders, on no list of articles.
             {
               name: 'facts',
-              test: /\/ui\/shop\/FactsTable\//,
+              test: /\/ui\/(?:shop\/FactsTable\/|parts\/Button\/use-copy\.)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             {
               name: 'orders',
-              test: /\/(?:ui\/(?:sections\/order\/(?:Reorder|order-page-words)|bindings\/(?:lasting-actor|reorder))|machines\/reorder\/reorder|src\/domain\/free-article)\./,
+              test: /\/(?:ui\/(?:sections\/order\/(?:Reorder|order-page-words)|bindings\/(?:lasting-actor|reorder))|machines\/(?:reorder\/reorder|said-toast)|src\/domain\/free-article)\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             {
               name: 'order-facts',
-              test: /\/ui\/sections\/order\/(?:OrderFacts|OrderPositions|PrepaymentFacts|PdfButton|delivery-of)/,
+              test: /\/ui\/sections\/order\/(?:OrderFacts|OrderPositions|PrepaymentFacts|PdfButton|delivery-of)|\/src\/texts\/(?:de|en)\/coupon-gave/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -154,7 +154,7 @@ const client: UserConfig = {
             // How good a password is, where one is chosen.
             {
               name: 'passwords',
-              test: /\/src\/domain\/(?:password-strength|forms\/password-change)\.ts/,
+              test: /\/(?:src\/domain\/(?:password-strength|forms\/password-change)|ui\/sections\/login\/LinkOver)\.tsx?/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

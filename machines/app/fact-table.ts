@@ -41,13 +41,14 @@ export type PageClock = Pick<PageOfFacts, 'now'>;
 
 /**
  * What the chart of a screen and the charts of the page tell one another while the screen is open. `Beside` are charts of
- * screens that may stand beside it: they hear it as long as they do.
+ * screens that may stand beside it: they hear it as long as they do. `Page` is what the rows ask of the page.
  */
 export type ScreenFacts<
   Name extends string,
   Machine extends AnyStateMachine,
   Beside extends Charts = Record<never, AnyStateMachine>,
-> = FactTable<PageClock, PageCharts & Beside & { readonly [Key in Name]: Machine }>;
+  Page = PageClock,
+> = FactTable<Page, PageCharts & Beside & { readonly [Key in Name]: Machine }>;
 
 /**
  * A table of facts, whoever stands in it: teller → fact → who hears it, and as which event. What may stand in one is said

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '#contract/address.ts';
-import type { BasketState, CheckoutData } from '#contract/basket.ts';
+import type { BasketState, CheckoutData, OrderRemarks } from '#contract/basket.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import {
@@ -13,7 +13,7 @@ import { stepOfMissing } from '#domain/checkout.ts';
 import type { Problem } from '../call-problem.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { stepNumbers } from './checkout.types.ts';
-import type { Difference, OrderRemarks, StepNumber } from './checkout.types.ts';
+import type { Difference, StepNumber } from './checkout.types.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 

@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '#contract/address.ts';
-import type { BasketState } from '#contract/basket.ts';
+import type { BasketState, OrderRemarks } from '#contract/basket.ts';
 import type { PriceRise } from '#contract/checkout.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
@@ -101,15 +101,6 @@ export interface CheckoutContext {
   readonly pendingShippingAddress: ShippingPick | null;
   readonly pendingShippingMethod: string;
   readonly orderNumber: string | null;
-}
-
-/** What a buyer adds to an order; empty where nothing was typed. */
-export interface OrderRemarks {
-  readonly comment: string;
-  /** Their own number of the order. */
-  readonly reference: string;
-  /** The day they would like the goods on, as a field of dates gives it. */
-  readonly deliveryDay: string;
 }
 
 export type CheckoutCommand =

@@ -7,23 +7,49 @@ export const listQuantityCatalog: Catalog<ListQuantityMachine> = {
   words: listQuantityWords,
   inputs: {
     toner: {
-      input: { id: 7 },
-      ...inWords('In einer Liste steht Toner.', 'There is toner in a list.', 2),
+      input: { id: 7, name: 'Toner schwarz', quantity: 2 },
+      ...inWords('In einer Liste stehen 2 Toner.', 'There are 2 toners in a list.', 2),
     },
     paper: {
-      input: { id: 8 },
-      ...inWords('In einer Liste steht Papier.', 'There is paper in a list.'),
+      input: { id: 8, name: 'Kopierpapier A4', quantity: 4 },
+      ...inWords('In einer Liste stehen 4 Pakete Papier.', 'There are 4 packs of paper in a list.'),
     },
   },
   events: {
     'quantity.change': {
       three: {
-        event: { type: 'quantity.change', quantity: 3, insteadOf: 2 },
-        ...inWords('3 statt 2 eingeben.', 'Enter 3 instead of 2.', 2),
+        event: { type: 'quantity.change', quantity: 3 },
+        ...inWords('3 eingeben.', 'Enter 3.', 2),
       },
       five: {
-        event: { type: 'quantity.change', quantity: 5, insteadOf: 4 },
-        ...inWords('5 statt 4 eingeben.', 'Enter 5 instead of 4.'),
+        event: { type: 'quantity.change', quantity: 5 },
+        ...inWords('5 eingeben.', 'Enter 5.'),
+      },
+    },
+    'quantity.loaded': {
+      same: {
+        event: { type: 'quantity.loaded', quantity: 2 },
+        ...inWords('Die Seite lädt neu; die Liste hält 2.', 'The page loads anew; the list holds 2.'),
+      },
+      other: {
+        event: { type: 'quantity.loaded', quantity: 12 },
+        ...inWords(
+          'Ein anderer Tab hat 12 gespeichert, und die Seite lädt neu.',
+          'Another tab has stored 12, and the page loads anew.',
+          0.3,
+        ),
+      },
+    },
+    'widget.left': {
+      left: {
+        event: { type: 'widget.left' },
+        ...inWords('Zu einer anderen Seite gehen.', 'Go to another page.', 0.3),
+      },
+    },
+    'widget.returned': {
+      returned: {
+        event: { type: 'widget.returned' },
+        ...inWords('Zur Liste zurückkehren.', 'Come back to the list.', 0.2),
       },
     },
   },
@@ -46,19 +72,19 @@ export const listQuantityCatalog: Catalog<ListQuantityMachine> = {
     },
   },
   delays: {},
-  abstract: ({ sent, next, shown, problem }) => ({
+  abstract: ({ held, shown, sent, problem, isAway }) => ({
+    held,
+    shown,
     sent,
-    next,
-    shown: shown?.quantity ?? null,
-    insteadOf: shown?.insteadOf ?? null,
     problem: problem?.code ?? null,
+    isAway,
   }),
   invariants: {
-    'one waits only while another is on its way': ({ value, context }) =>
-      context.next === null || value === 'changing',
+    'at rest the field shows what the list holds': ({ value, context: { shown, held } }) =>
+      value === 'changing' || value === 'gone' || shown === held,
     'a problem stands only where a try has failed': ({ value, context }) =>
-      (context.problem !== null) === JSON.stringify(value).includes('failed'),
-    'what could not be stored is not shown': ({ context }) =>
-      context.problem === null || context.shown === null,
+      value === 'gone' || (context.problem !== null) === JSON.stringify(value).includes('failed'),
+    'nothing rests where nobody sees it': ({ value, context }) =>
+      !context.isAway || value === 'changing' || value === 'gone',
   },
 };

@@ -26,7 +26,7 @@ export function selectListQuantity(
   return {
     state: typeof value === 'string' ? value : value.resting,
     isBusy: snapshot.hasTag('busy'),
-    quantity: shown?.insteadOf === loaded ? shown.quantity : loaded,
+    quantity: shown,
     problem,
   };
 }

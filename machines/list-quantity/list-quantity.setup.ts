@@ -7,15 +7,11 @@ import type {
   ListQuantityCommand,
   ListQuantityContext,
   ListQuantityEmitted,
+  ListQuantityFact,
   ListQuantityInput,
 } from './list-quantity.types.ts';
 
-type AnyListQuantityEvent = ListQuantityCommand | OutcomesOf<typeof listQuantityActors>;
-
-function entered(event: AnyListQuantityEvent): ListQuantityCommand {
-  assertEvent(event, 'quantity.change');
-  return event;
-}
+type AnyListQuantityEvent = ListQuantityCommand | ListQuantityFact | OutcomesOf<typeof listQuantityActors>;
 
 /** What list-quantity.machine.ts names: ports, guards and actions. */
 export const listQuantitySetup = setup({
@@ -28,25 +24,34 @@ export const listQuantitySetup = setup({
   },
   actors: listQuantityActors,
   guards: {
-    isAnotherWaiting: ({ context }) => context.next !== null,
+    isAnotherWaiting: ({ context: { shown, sent } }) => shown !== sent,
+    isAway: ({ context }) => context.isAway,
   },
   actions: {
     show: assign(({ event }) => {
-      const { quantity, insteadOf } = entered(event);
-      return { shown: { quantity, insteadOf } };
+      assertEvent(event, 'quantity.change');
+      return { shown: event.quantity };
     }),
-    keepSent: assign(({ event }) => ({ sent: entered(event).quantity, problem: null })),
-    keepNext: assign(({ event }) => ({ next: entered(event).quantity })),
-    sendNext: assign(({ context: { sent, next } }) => ({ sent: next ?? sent, next: null })),
+    sendShown: assign(({ context: { shown } }) => ({ sent: shown, problem: null })),
+    keepLoaded: assign(({ event }) => {
+      assertEvent(event, 'quantity.loaded');
+      return { held: event.quantity };
+    }),
     /** Steps and limits may have made another quantity of it. */
-    showKept: assign(({ context: { shown }, event }) => {
+    keepAnswered: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.changeQuantity');
-      return { shown: shown === null ? null : { ...shown, quantity: event.output.quantity } };
+      return { held: event.output.quantity };
     }),
-    /** The field shows what the list holds. */
+    showHeld: assign(({ context: { held } }) => ({ shown: held })),
     keepProblem: assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.changeQuantity');
-      return { shown: null, problem: problemOf(event.error) };
+      return { problem: problemOf(event.error) };
+    }),
+    keepAway: assign({ isAway: true }),
+    keepReturned: assign({ isAway: false }),
+    tellFailedUnseen: emit(({ context: { name }, event }) => {
+      assertEvent(event, 'xstate.error.actor.changeQuantity');
+      return { type: 'quantity.failedUnseen' as const, name, problem: problemOf(event.error) };
     }),
     tellChanged: emit({ type: 'list.changed' }),
   },

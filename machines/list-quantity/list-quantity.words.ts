@@ -25,8 +25,8 @@ export const listQuantityWords: ChartWords<ListQuantityMachine> = {
     changing: {
       title: { de: 'Wird gespeichert', en: 'Being stored' },
       description: {
-        de: 'Eine Menge ist unterwegs; was inzwischen eingegeben wird, folgt ihr.',
-        en: 'A quantity is on its way; what is entered meanwhile follows it.',
+        de: 'Eine Menge ist unterwegs, und das Feld zeigt, was zuletzt eingegeben wurde; es folgt ihr.',
+        en: 'A quantity is on its way, and the field shows what was entered last, which follows it.',
       },
       spec: ['S7.2-27'],
     },
@@ -38,8 +38,17 @@ export const listQuantityWords: ChartWords<ListQuantityMachine> = {
       },
       spec: ['S8-03'],
     },
+    gone: {
+      title: { de: 'Verlassen', en: 'Left' },
+      description: {
+        de: 'Das Feld steht nicht mehr da; was danach nicht gespeichert werden konnte, hat eine Meldung gesagt.',
+        en: 'The field is no longer there; a toast has told what could not be stored afterwards.',
+      },
+      spec: ['S7.2-27'],
+    },
   },
   guards: {
+    isAway: { de: 'die Seite ist verlassen', en: 'the page was left' },
     isAnotherWaiting: {
       de: 'inzwischen wurde eine andere Menge eingegeben',
       en: 'another quantity was entered meanwhile',
@@ -47,8 +56,13 @@ export const listQuantityWords: ChartWords<ListQuantityMachine> = {
   },
   events: {
     'quantity.change': { de: 'Eine andere Menge eingeben', en: 'Enter another quantity' },
+    'quantity.loaded': { de: 'Die Seite ist neu geladen', en: 'The page has loaded anew' },
   },
   facts: {
     'list.changed': { de: 'die Liste hat sich geändert', en: 'the list has changed' },
+    'quantity.failedUnseen': {
+      de: 'nach dem Verlassen der Seite nicht gespeichert',
+      en: 'not stored after the page was left',
+    },
   },
 };

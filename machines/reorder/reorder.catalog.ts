@@ -163,6 +163,18 @@ export const reorderCatalog: Catalog<ReorderMachine> = {
         ...inWords('Den zweiten Nachfolger nehmen.', 'Take the second successor.'),
       },
     },
+    'widget.left': {
+      left: {
+        event: { type: 'widget.left' },
+        ...inWords('Zu einer anderen Seite gehen.', 'Go to another page.', 0.3),
+      },
+    },
+    'widget.returned': {
+      returned: {
+        event: { type: 'widget.returned' },
+        ...inWords('Zur Seite mit dem Knopf zurückkehren.', 'Come back to the page with the button.', 0.2),
+      },
+    },
   },
   calls: {
     loadPositions: {
@@ -220,7 +232,7 @@ export const reorderCatalog: Catalog<ReorderMachine> = {
     },
   },
   delays: {},
-  abstract: ({ asked, reordered, place, taken, failure }) => ({
+  abstract: ({ asked, reordered, place, taken, failure, isAway }) => ({
     asked: asked.items.length,
     unknown: asked.unknown.length,
     instead: (reordered?.missing ?? []).map(({ instead }) => instead !== null),
@@ -228,6 +240,7 @@ export const reorderCatalog: Catalog<ReorderMachine> = {
     place,
     taken,
     failure: failure?.join(' ') ?? null,
+    isAway,
   }),
   invariants: {
     'the basket is never asked for nothing': ({ value, context }) =>
@@ -236,6 +249,8 @@ export const reorderCatalog: Catalog<ReorderMachine> = {
       taken.every((place) => reordered?.missing[place]?.instead != null),
     'nothing is taken twice': ({ context: { taken } }) => new Set(taken).size === taken.length,
     'a failure stands only where a try has failed': ({ value, context }) =>
-      (context.failure !== null) === /[fF]ailed/.test(JSON.stringify(value)),
+      value === 'gone' || (context.failure !== null) === /[fF]ailed|unanswered/.test(JSON.stringify(value)),
+    'nothing rests where nobody sees it': ({ value, context }) =>
+      !context.isAway || value === 'gone' || typeof value === 'string',
   },
 };

@@ -1,13 +1,18 @@
 import { nothingAsked } from './reorder.rules.ts';
 import { itemsInstead, reorderSetup, wantedOrder } from './reorder.setup.ts';
 
+const whileUnderWay = {
+  'widget.left': { actions: 'keepAway' },
+  'widget.returned': { actions: 'keepReturned' },
+} as const;
+
 /**
  * What was ordered, or is on a list, goes into the basket once more (S2.3-03); what cannot be had is told beside it, with what may be
- * had instead, which is put in at a press of its own alone.
+ * had instead, which is put in at a press of its own alone. Whoever has gone on meanwhile is told of it where they are.
  */
 export const reorderMachine = reorderSetup.createMachine({
   id: 'reorder',
-  context: { asked: nothingAsked, reordered: null, place: null, taken: [], failure: null },
+  context: { asked: nothingAsked, reordered: null, place: null, taken: [], failure: null, isAway: false },
   initial: 'resting',
   states: {
     resting: {
@@ -19,12 +24,14 @@ export const reorderMachine = reorderSetup.createMachine({
           { target: '.told', actions: ['beginAnew', 'keepAsked', 'tellNothingAdded'] },
         ],
         'instead.take': { guard: 'isThereInstead', target: 'addingInstead', actions: 'keepPlace' },
+        'widget.left': { target: 'gone' },
       },
       states: {
         idle: { tags: 'ready' },
         told: { tags: 'done' },
         insteadFailed: { tags: 'ready' },
         failed: { tags: 'blocked' },
+        unanswered: { tags: 'blocked' },
       },
     },
     loadingPositions: {
@@ -35,13 +42,16 @@ export const reorderMachine = reorderSetup.createMachine({
         input: ({ event }) => wantedOrder(event),
         onDone: [
           { guard: 'isSomethingAsked', target: 'addingAll', actions: 'keepAsked' },
+          { guard: 'isAway', target: 'gone', actions: 'tellNothingUnseen' },
           { target: 'resting.told', actions: ['keepAsked', 'tellNothingAdded'] },
         ],
         onError: [
+          { guard: 'isAway', target: 'gone', actions: 'tellFailedUnseen' },
           { guard: 'hasSessionEnded', target: 'resting.idle' },
           { target: 'resting.failed', actions: 'keepFailure' },
         ],
       },
+      on: whileUnderWay,
     },
     addingAll: {
       tags: 'busy',
@@ -49,12 +59,22 @@ export const reorderMachine = reorderSetup.createMachine({
         id: 'addLines',
         src: 'addLines',
         input: ({ context: { asked } }) => ({ items: asked.items }),
-        onDone: { target: 'resting.told', actions: 'keepReordered' },
+        onDone: [
+          { guard: 'isAway', target: 'gone', actions: 'tellSettledUnseen' },
+          { target: 'resting.told', actions: 'keepReordered' },
+        ],
         onError: [
+          { guard: 'isAway', target: 'gone', actions: 'tellFailedUnseen' },
           { guard: 'hasSessionEnded', target: 'resting.idle' },
+          {
+            guard: 'isUnanswered',
+            target: 'resting.unanswered',
+            actions: 'keepFailure',
+          },
           { target: 'resting.failed', actions: 'keepFailure' },
         ],
       },
+      on: whileUnderWay,
     },
     addingInstead: {
       tags: 'busy',
@@ -63,15 +83,31 @@ export const reorderMachine = reorderSetup.createMachine({
         src: 'addInstead',
         input: ({ context }) => itemsInstead(context),
         onDone: [
+          { guard: 'isAway', target: 'gone', actions: 'tellInsteadUnseen' },
           { guard: 'isAllIn', target: 'resting.told', actions: 'keepTaken' },
-          { guard: 'isSomethingIn', target: 'resting.insteadFailed', actions: ['keepTaken', 'keepRefused'] },
+          {
+            guard: 'isSomethingIn',
+            target: 'resting.insteadFailed',
+            actions: ['keepTaken', 'keepRefused'],
+          },
           { target: 'resting.insteadFailed', actions: 'keepRefused' },
         ],
         onError: [
+          { guard: 'isAway', target: 'gone', actions: 'tellFailedUnseen' },
           { guard: 'hasSessionEnded', target: 'resting.told' },
+          {
+            guard: 'isUnanswered',
+            target: 'resting.unanswered',
+            actions: 'keepFailure',
+          },
           { target: 'resting.insteadFailed', actions: 'keepFailure' },
         ],
       },
+      on: whileUnderWay,
+    },
+    gone: {
+      type: 'final',
+      tags: 'done',
     },
   },
 });

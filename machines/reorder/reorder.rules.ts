@@ -103,6 +103,15 @@ export const nothingAdded = ({ unknown }: AskedLines): Reordered => ({
   otherPrices: [],
 });
 
+/** What became of what was taken instead. */
+export const reorderedInstead = ({
+  addedCount,
+  refused,
+}: LinesAdded): Pick<Reordered, 'addedCount' | 'missing'> => ({
+  addedCount,
+  missing: refused.map(({ articleNumber, message }) => ({ name: articleNumber, message, instead: null })),
+});
+
 /** What stands for the missing line at a place as long as it was not taken; null where there is nothing. */
 export const insteadAt = (
   { reordered, taken }: ReorderContext,

@@ -8,12 +8,15 @@ export interface ReorderView extends Pick<ReorderContext, 'reordered' | 'taken' 
   readonly isAdding: boolean;
   /** Place of the missing line whose successor is on its way; null where none is. */
   readonly placeUnderWay: number | null;
+  /** What was asked for last may lie in the basket. */
+  readonly isUnanswered: boolean;
 }
 
 const untouched: ReorderView = {
   state: 'idle',
   isAdding: false,
   placeUnderWay: null,
+  isUnanswered: false,
   reordered: null,
   taken: [],
   failure: null,
@@ -25,10 +28,12 @@ export function selectReorder(snapshot: SnapshotFrom<ReorderMachine> | undefined
   const { value, context } = snapshot;
   const { reordered, taken, failure, place } = context;
   const isTaking = value === 'addingInstead';
+  const state = typeof value === 'string' ? value : value.resting;
   return {
-    state: typeof value === 'string' ? value : value.resting,
+    state,
     isAdding: snapshot.hasTag('busy') && !isTaking,
     placeUnderWay: isTaking ? place : null,
+    isUnanswered: state === 'unanswered',
     reordered,
     taken,
     failure,

@@ -1,12 +1,27 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { problemOf, refusalOf } from '../call-problem.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
 import type { OutcomesOf } from '../outcome-events.ts';
 import type { PhaseTag } from '../phase-tag.ts';
 import { reorderActors } from './reorder.actors.ts';
-import { askedFor, insteadAt, nothingAdded, nothingAsked, reorderedOf } from './reorder.rules.ts';
-import type { AskedLines, ItemsToAdd, LinesAdded, ReorderCommand, ReorderContext } from './reorder.types.ts';
+import {
+  askedFor,
+  insteadAt,
+  nothingAdded,
+  nothingAsked,
+  reorderedInstead,
+  reorderedOf,
+} from './reorder.rules.ts';
+import type {
+  AskedLines,
+  ItemsToAdd,
+  LinesAdded,
+  ReorderCommand,
+  ReorderContext,
+  ReorderEmitted,
+  ReorderFact,
+} from './reorder.types.ts';
 
-type AnyReorderEvent = ReorderCommand | OutcomesOf<typeof reorderActors>;
+type AnyReorderEvent = ReorderCommand | ReorderFact | OutcomesOf<typeof reorderActors>;
 
 /** The order that is to be loaded. */
 export function wantedOrder(event: AnyReorderEvent): { readonly orderNumber: string } {
@@ -36,11 +51,15 @@ function errorOf(event: AnyReorderEvent): unknown {
   return event.error;
 }
 
+/** A shop that is down may have taken it before; of any other error, and of a refusal, nothing came. */
+const isOutcomeUnknown = (event: AnyReorderEvent): boolean => callProblemOf(errorOf(event)) !== 'error';
+
 /** What reorder.machine.ts names: ports, guards and actions. */
 export const reorderSetup = setup({
   types: {
     context: {} as ReorderContext,
     events: {} as AnyReorderEvent,
+    emitted: {} as ReorderEmitted,
     tags: {} as PhaseTag,
   },
   actors: reorderActors,
@@ -58,6 +77,8 @@ export const reorderSetup = setup({
     isSomethingIn: ({ event }) => addedBy(event).addedCount > 0,
     /** The sign-in comes, and says so. */
     hasSessionEnded: ({ event }) => refusalOf(errorOf(event))?.code === 'session.ended',
+    isUnanswered: ({ event }) => isOutcomeUnknown(event),
+    isAway: ({ context }) => context.isAway,
   },
   actions: {
     beginAnew: assign({ asked: nothingAsked, reordered: null, place: null, taken: [], failure: null }),
@@ -77,5 +98,24 @@ export const reorderSetup = setup({
       failure: addedBy(event).refused.map(({ message }) => message),
     })),
     keepFailure: assign(({ event }) => ({ failure: problemOf(errorOf(event)).messages })),
+    keepAway: assign({ isAway: true }),
+    keepReturned: assign({ isAway: false }),
+    tellNothingUnseen: emit(({ event }) => ({
+      type: 'reorder.settledUnseen' as const,
+      reordered: nothingAdded(askedBy(event)),
+    })),
+    tellSettledUnseen: emit(({ context: { asked }, event }) => ({
+      type: 'reorder.settledUnseen' as const,
+      reordered: reorderedOf(asked, addedBy(event)),
+    })),
+    tellInsteadUnseen: emit(({ event }) => ({
+      type: 'reorder.settledUnseen' as const,
+      reordered: reorderedInstead(addedBy(event)),
+    })),
+    tellFailedUnseen: emit(({ event }) => ({
+      type: 'reorder.failedUnseen' as const,
+      problem: problemOf(errorOf(event)),
+      isUnanswered: event.type !== 'xstate.error.actor.loadPositions' && isOutcomeUnknown(event),
+    })),
   },
 });

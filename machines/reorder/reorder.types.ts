@@ -1,6 +1,7 @@
 import type { BasketPosition, BasketState, Successor } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 import type { GroupingFields } from '#domain/position-grouping.ts';
+import type { Problem } from '../call-problem.ts';
 import type { BasketCommand, RefusedItem } from '../basket/basket.types.ts';
 
 /** A line of an order, of a list or of what was bought, that is to be put into the basket. */
@@ -81,9 +82,35 @@ export interface ReorderContext {
   readonly taken: readonly number[];
   /** Why the last try did not work, in the visitor's language; empty where nobody says why, null where it did. */
   readonly failure: readonly string[] | null;
+  /** The button has gone while something was under way. */
+  readonly isAway: boolean;
 }
 
 export type ReorderCommand =
   | { readonly type: 'order.again'; readonly wanted: WantedAgain }
   /** Puts what has taken the place of a missing line into the basket, as much of it as was asked for then. */
   | { readonly type: 'instead.take'; readonly place: number };
+
+export type ReorderFact =
+  | { readonly type: 'widget.left' }
+  /** The button stands again, while something is under way still. */
+  | { readonly type: 'widget.returned' };
+
+/** What the button is no longer there to say. */
+export type ReorderEmitted =
+  | { readonly type: 'reorder.settledUnseen'; readonly reordered: Pick<Reordered, 'addedCount' | 'missing'> }
+  | {
+      readonly type: 'reorder.failedUnseen';
+      readonly problem: Problem;
+      /** What was asked for may lie in the basket all the same. */
+      readonly isUnanswered: boolean;
+    };
+
+/** Sentences for who has gone on meanwhile. */
+export interface ReorderWords {
+  readonly added: (given: { readonly count: number }) => string;
+  readonly left: string;
+  readonly gone: (given: { readonly name: string }) => string;
+  readonly failed: string;
+  readonly unanswered: string;
+}

@@ -68,10 +68,26 @@ export const reorderWords: ChartWords<ReorderMachine> = {
     'resting.failed': {
       title: { de: 'Nicht gelungen', en: 'Failed' },
       description: {
-        de: 'Nichts liegt im Warenkorb; es kann noch einmal versucht werden.',
-        en: 'Nothing lies in the basket; it can be tried again.',
+        de: 'Der Shop hat es abgelehnt, oder die Bestellung war nicht zu laden; es kann noch einmal versucht werden.',
+        en: 'The shop has refused it, or the order could not be loaded; it can be tried again.',
       },
       spec: ['S8-03'],
+    },
+    'resting.unanswered': {
+      title: { de: 'Ohne Antwort', en: 'No answer' },
+      description: {
+        de: 'Die Antwort ist ausgeblieben; vielleicht liegt alles im Warenkorb, und dort ist zuerst nachzusehen.',
+        en: 'The answer did not come; all of it may lie in the basket, which is to be looked into first.',
+      },
+      spec: ['S8-03'],
+    },
+    gone: {
+      title: { de: 'Verlassen', en: 'Left' },
+      description: {
+        de: 'Der Knopf steht nicht mehr da; was danach herauskam, hat eine Meldung gesagt.',
+        en: 'The button is no longer there; a toast has told what came of it afterwards.',
+      },
+      spec: ['S2.3-03'],
     },
   },
   guards: {
@@ -80,10 +96,22 @@ export const reorderWords: ChartWords<ReorderMachine> = {
     isThereInstead: { de: 'ein Nachfolger ist zu haben', en: 'a successor can be had' },
     isAllIn: { de: 'alles liegt im Warenkorb', en: 'all of it lies in the basket' },
     isSomethingIn: { de: 'ein Teil liegt im Warenkorb', en: 'some of it lies in the basket' },
+    isUnanswered: { de: 'die Antwort ist ausgeblieben', en: 'the answer did not come' },
+    isAway: { de: 'die Seite ist verlassen', en: 'the page was left' },
     hasSessionEnded: { de: 'die Anmeldung ist abgelaufen', en: 'the session has ended' },
   },
   events: {
     'order.again': { de: 'Erneut bestellen', en: 'Order again' },
     'instead.take': { de: 'Den Nachfolger nehmen', en: 'Take the successor' },
+  },
+  facts: {
+    'reorder.settledUnseen': {
+      de: 'nach dem Verlassen der Seite in den Warenkorb gelegt',
+      en: 'put into the basket after the page was left',
+    },
+    'reorder.failedUnseen': {
+      de: 'nach dem Verlassen der Seite nicht gelungen',
+      en: 'failed after the page was left',
+    },
   },
 };

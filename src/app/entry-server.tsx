@@ -17,7 +17,7 @@ import { loadContext, memberContext, type Load } from './load.ts';
 import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
 import type { ArticleData } from '#ui/screens/article/article-data.ts';
-import { allRoutesOnTheWay } from './routes-on-the-way.ts';
+import { allRoutesOnTheWay, sourcesOnTheWay } from './routes-on-the-way.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { createRenderedShop } from './rendered-shop.ts';
 import { articleStructuredData } from './structured-data.ts';
@@ -43,7 +43,7 @@ export type PageAnswer =
       readonly meta: PageMeta;
       readonly data: PageData;
       readonly isPersonal: boolean;
-      /** Source files of view and texts, for naming their chunks. */
+      /** Source files of route, view and texts, for naming their chunks. */
       readonly sources: readonly string[];
     };
 
@@ -123,6 +123,6 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
         : { ...handle.meta({ data: pageData, texts, language, params }), ...product },
     data: !hasFailed && handle?.areDataLater?.(pageData) === true ? withDataLater(data) : data,
     isPersonal: handle?.isPersonal === true || hasFailed,
-    sources: sourcesOf(handle, language),
+    sources: [...sourcesOf(handle, language), ...sourcesOnTheWay(context.location.pathname)],
   };
 }

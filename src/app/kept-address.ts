@@ -6,6 +6,7 @@ import {
   readAddressQuery,
   readSearchTerm,
 } from '#contract/address-query.ts';
+import { listPages } from '#contract/list-pages.ts';
 import { readListView, writeListQuery } from '#contract/list-address.ts';
 import { longestSupplySearch } from '#contract/listing.ts';
 import { handleOf } from './page-route.ts';
@@ -51,16 +52,10 @@ function readSearch(search: URLSearchParams): ReadQuery {
 }
 
 /** By route; every other page reads no more of its query unless it is of one visitor. */
-const readers: Readonly<Record<string, Reader>> = {
-  shop: readList,
-  catalog: readList,
-  supplyBrand: readList,
-  supplyDevice: readList,
-  supplyBrandDevice: readList,
-  supply: readSearch,
-  supplyBrands: readSearch,
-  supplyDevices: readSearch,
-};
+const readers: ReadonlyMap<string, Reader> = new Map([
+  ...listPages.map(({ id }) => [id, readList] as const),
+  ...['supply', 'supplyBrands', 'supplyDevices'].map((id) => [id, readSearch] as const),
+]);
 
 const unread: ReadAddress = { kept: null, meant: null };
 
@@ -71,7 +66,7 @@ function readerOf(routes: RouteObject[], pathname: string): Reader | null {
   if (match === undefined || pattern === undefined || handleOf(match.route)?.isPersonal === true) return null;
   // Written in another way than the shop writes it, a path is drawn as it is.
   if (pathname !== generatePath(pattern, match.params)) return null;
-  return readers[match.route.id ?? ''] ?? readBox;
+  return readers.get(match.route.id ?? '') ?? readBox;
 }
 
 /** Characters of paths whose reader is remembered at most; matching ranks every route anew and costs more than a kept page. */

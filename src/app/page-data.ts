@@ -1,3 +1,4 @@
+import type { WayOn } from '#ui/screens/errors/error-data.ts';
 import { fromTables, toTables } from './data-table.ts';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router-dom';
 
@@ -8,16 +9,24 @@ export interface PageData {
   readonly failed: Readonly<Record<string, number>>;
   /** Status the document was delivered with. */
   readonly status: number;
+  /** Where the visitor of a page that was not found may have meant to go. */
+  readonly wayOn?: WayOn;
   /** The data are too much for the HTML; the browser asks for them before it makes the page live. */
   readonly isLater?: true;
 }
 
-/** Keeps only what the browser's router needs; error details never leave the server. */
+const isWayOn = (told: unknown): told is WayOn =>
+  typeof told === 'object' && told !== null && 'name' in told && 'path' in told;
+
+/** Keeps only what the browser's router needs; of errors nothing leaves the server but the way on. */
 export function pageDataOf(context: {
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
   statusCode: number;
 }): PageData {
+  const wayOn = Object.values(context.errors ?? {})
+    .map((error) => (error as { readonly data?: unknown } | null)?.data)
+    .find(isWayOn);
   const failed = Object.entries(context.errors ?? {}).map(
     ([route, error]) =>
       [
@@ -25,7 +34,12 @@ export function pageDataOf(context: {
         typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500,
       ] as const,
   );
-  return { loaderData: context.loaderData, failed: Object.fromEntries(failed), status: context.statusCode };
+  return {
+    loaderData: context.loaderData,
+    failed: Object.fromEntries(failed),
+    status: context.statusCode,
+    ...(wayOn === undefined ? {} : { wayOn }),
+  };
 }
 
 /** The page without what its loaders returned. */
@@ -38,7 +52,7 @@ export const pageDataText = (data: PageData): string =>
 /** Turns the page's data back into what the router hydrates from. */
 export function hydrationStateOf(data: PageData): HydrationState {
   const errors = Object.entries(data.failed).map(
-    ([route, status]) => [route, new ErrorResponse(status, '', null)] as const,
+    ([route, status]) => [route, new ErrorResponse(status, '', data.wayOn ?? null)] as const,
   );
   return {
     loaderData: fromTables(data.loaderData) as Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { loadContext, type Load, type PageLoaderArguments } from './load.ts';
 import { handleOf } from './page-route.ts';
-import { routesOnTheWay } from './routes-on-the-way.ts';
+import { isOnTheWay, routesOnTheWay } from './routes-on-the-way.ts';
 
 interface PrefetchFrom {
   readonly routes: RouteObject[];
@@ -17,8 +17,9 @@ interface PrefetchFrom {
 export function prefetch(path: string, { routes, load, origin }: PrefetchFrom): void {
   void routesOnTheWay(path).catch(() => undefined);
   const match = matchRoutes(routes, new URL(path, origin))?.at(-1);
-  // Nobody means to go to a page that does not exist: its routes are on their way.
+  // Nobody means to go to a page that does not exist: its routes are on their way. So are those of what is no list.
   if (match === undefined || match.route.path === '/*') return;
+  if (match.route.path === '/shop/*' && isOnTheWay(path)) return;
   const { route, params } = match;
   if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
   if (typeof route.loader !== 'function' || handleOf(route)?.isPersonal === true) return;

@@ -3,25 +3,71 @@ import type { RouteObject } from 'react-router-dom';
 /** Routes that come with the first way to one of their pages: no first page of a shopper pays for them. */
 interface RoutesOnTheWay {
   readonly paths: RegExp;
+  /** File of the routes, so that the document of a page of theirs names its chunk; no browser needs it. */
+  readonly source: string;
   readonly load: () => Promise<{ readonly routes: readonly RouteObject[] }>;
 }
 
 /** The first that fits counts: what a firm's admins see is no part of everybody's account. */
 const groups: readonly RoutesOnTheWay[] = [
-  { paths: /^\/my\/admin\b/, load: () => import('./routes/admin.route.ts') },
-  { paths: /^\/(?:my|order|stock-notice)\b/, load: () => import('./routes/account.route.ts') },
-  { paths: /^\/(?:\w*login|logout|register|password)\b/, load: () => import('./routes/session.route.ts') },
-  { paths: /^\/(?:page|cookie-config)\b/, load: () => import('./routes/content.route.ts') },
-  { paths: /^\/shop\/supply(?:\/(?:brands|devices))?$/, load: () => import('./routes/supply.route.ts') },
-  { paths: /^\/shop\/(?:basket\/.|external-catalog)/, load: () => import('./routes/handover.route.ts') },
-  { paths: /^\/(?:flows|registrations)\b/, load: () => import('./routes/staff.route.ts') },
+  {
+    paths: /^\/my\/admin\b/,
+    source: 'src/app/routes/admin.route.ts',
+    load: () => import('./routes/admin.route.ts'),
+  },
+  {
+    paths: /^\/(?:my|order|stock-notice)\b/,
+    source: 'src/app/routes/account.route.ts',
+    load: () => import('./routes/account.route.ts'),
+  },
+  {
+    paths: /^\/(?:\w*login|logout|register|password)\b/,
+    source: 'src/app/routes/session.route.ts',
+    load: () => import('./routes/session.route.ts'),
+  },
+  {
+    paths: /^\/(?:page|cookie-config)\b/,
+    source: 'src/app/routes/content.route.ts',
+    load: () => import('./routes/content.route.ts'),
+  },
+  {
+    paths: /^\/shop\/(?:basket\/.|external-catalog)/,
+    source: 'src/app/routes/handover.route.ts',
+    load: () => import('./routes/handover.route.ts'),
+  },
+  {
+    paths: /^\/shop\/supply\/(?:brand|device)\//,
+    source: 'src/app/routes/finder.route.ts',
+    load: () => import('./routes/finder.route.ts'),
+  },
+  {
+    paths: /^\/shop\/supply\b/,
+    source: 'src/app/routes/supply.route.ts',
+    load: () => import('./routes/supply.route.ts'),
+  },
+  {
+    paths: /^\/(?:flows|registrations)\b/,
+    source: 'src/app/routes/staff.route.ts',
+    load: () => import('./routes/staff.route.ts'),
+  },
 ];
 
 const arrived = new Map<RoutesOnTheWay, ReturnType<RoutesOnTheWay['load']>>();
 
+const groupOf = (path: string): RoutesOnTheWay | undefined => groups.find(({ paths }) => paths.test(path));
+
+/** Whether a path belongs to routes that come on the way. */
+export const isOnTheWay = (path: string): boolean => groupOf(path) !== undefined;
+
+/** Source files of the routes a path belongs to, where these come on the way. */
+export function sourcesOnTheWay(path: string): readonly string[] {
+  const group = groupOf(path);
+  return group === undefined ? [] : [group.source];
+}
+
 /** The routes a path belongs to that are no part of the first ones; none where it belongs to those. */
 export async function routesOnTheWay(path: string): Promise<readonly RouteObject[]> {
-  const group = groups.find(({ paths }) => paths.test(path));
+  const group = groupOf(path);
   if (group === undefined) return [];
   const coming = arrived.get(group) ?? group.load();
   arrived.set(group, coming);

@@ -23,7 +23,7 @@ const unreadOfCalls: Readonly<Record<keyof CallRules | keyof Pick<Endpoint, 'sum
 };
 
 /** What a document says of itself beside its title, and which chunks it names; only the server writes documents. */
-const unreadOfPages = ['view', 'description', 'robots', 'canonicalPath'];
+const unreadOfPages = ['view', 'description', 'robots', 'canonicalPath', 'source'];
 
 interface Omission {
   readonly files: RegExp;
@@ -39,7 +39,7 @@ const omissions: readonly Omission[] = [
     makers: new Set(['get', 'post']),
   },
   {
-    files: /\/src\/app\/(?:routes\/.+\.route|page-route)\.ts$/,
+    files: /\/src\/app\/(?:routes\/.+\.route|page-route|routes-on-the-way)\.ts$/,
     fields: new Set(unreadOfPages),
     makers: null,
   },

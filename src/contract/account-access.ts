@@ -3,6 +3,7 @@ import { get, post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { emailChangeFields } from './forms/email-change.ts';
 import { passwordChangeFields } from './forms/password-change.ts';
+import { MailedLink } from './mailed-link.ts';
 import { Identity } from './session.ts';
 import { line } from './text.ts';
 
@@ -78,6 +79,16 @@ export const accountAccessEndpoints = {
     spec: ['S2.3-11'],
     body: bodyOf(emailChangeFields),
     reply: done,
+  }),
+  showEmailLink: get({
+    name: 'accountAccess.showEmailLink',
+    path: '/my/email/confirm',
+    access: 'user',
+    summary:
+      "Whether what was mailed still changes the person's address; answered alike whether it was used, has run out, is somebody else's or never was.",
+    spec: ['S2.3-11'],
+    query: z.strictObject({ token: line(100) }),
+    reply: MailedLink,
   }),
   confirmEmail: post({
     name: 'accountAccess.confirmEmail',

@@ -93,6 +93,16 @@ export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
 export const MissingCode = z.enum(missingCodes);
 export const CheckoutStep = z.enum(checkoutSteps);
 
+/** What a buyer adds to an order in the last step; each empty where nothing was typed. */
+export const OrderRemarks = z.object({
+  comment: z.string(),
+  /** The buyer's own number of the order. */
+  reference: z.string(),
+  /** The day the goods are asked for, as a field of dates gives it. */
+  deliveryDay: z.string(),
+});
+export type OrderRemarks = z.infer<typeof OrderRemarks>;
+
 /** What the checkout has been told so far; kept on the server, per basket (docs/decisions/0017). */
 export const CheckoutData = z.object({
   identity: z.enum(['none', 'guest', 'customer']),
@@ -113,6 +123,8 @@ export const CheckoutData = z.object({
   orderToken: z.nullable(z.string()),
   /** First and last day goods can be asked for, as `2026-12-03`; absent for who buys privately, and before a way to ship is chosen. */
   deliveryDays: z.optional(z.object({ first: z.string(), last: z.string() })),
+  /** As it was last left, on whatever device; absent for guests, of whom the tab alone keeps it (docs/decisions/0144). */
+  remarks: z.optional(OrderRemarks),
 });
 export type CheckoutData = z.infer<typeof CheckoutData>;
 
@@ -129,9 +141,9 @@ export type SavedBasket = z.infer<typeof SavedBasket>;
 
 /** What became of a guest's basket at the sign-in (docs/decisions/0107). */
 export const BasketMerge = z.object({
-  /** Lines that were put in, whole or not. */
+  /** Lines that were put in beside those that were there, whole or not. */
   added: z.number(),
-  /** Sentences about lines of which another amount went in. */
+  /** Sentences about lines of which another amount went in, or that were there and hold more now. */
   changed: z.array(z.string()),
   /** Sentences about lines that did not go in. */
   refused: z.array(z.string()),

@@ -1,5 +1,6 @@
 /** Everything that may keep an order from being placed (S5), in the order it is shown. */
 export const missingCodes = [
+  'position',
   'billingAddress',
   'shippingAddress',
   'paymentMethod',

@@ -28,16 +28,24 @@ export type BillingBody = z.infer<typeof BillingBody>;
 export const ShippingBody = z.union([z.strictObject({ isSameAsBilling: z.literal(true) }), AddressChoice]);
 export type ShippingBody = z.infer<typeof ShippingBody>;
 
+const comment = text(1000);
+/** The buyer's own number of the order, printed on its papers; left out like empty. */
+const reference = z.optional(line(40));
+/** The day a business would like its goods on, as `2026-12-03`; left out like empty. */
+const deliveryDay = z.optional(line(20));
+
 export const SaveOrderBody = z.strictObject({
   orderToken: line(400, 1),
   agb_check_approved: z.boolean(),
-  comment: text(1000),
-  /** The buyer's own number of the order, printed on its papers; left out like empty. */
-  reference: z.optional(line(40)),
-  /** The day a business would like its goods on, as `2026-12-03`; left out like empty. */
-  deliveryDay: z.optional(line(20)),
+  comment,
+  reference,
+  deliveryDay,
 });
 export type SaveOrderBody = z.infer<typeof SaveOrderBody>;
+
+/** What was changed of what the last step asks for; what is left out stays as it is. */
+const RemarksBody = z.strictObject({ comment: z.optional(comment), reference, deliveryDay });
+export type RemarksBody = z.infer<typeof RemarksBody>;
 
 export const SaveOrderReply = z.object({
   success: z.literal(true),
@@ -110,6 +118,18 @@ export const checkoutEndpoints = {
     body: z.strictObject({ slug: line(60, 1) }),
     reply: BasketReply,
     refusal: BasketRefusal,
+  }),
+  remarks: post({
+    name: 'checkout.remarks',
+    path: '/shop/checkout/remarks',
+    access: 'user',
+    isOrdering: true,
+    summary:
+      'Keeps what is typed in the last step for the order of the person, so that it is found on another device; of guests nothing is kept.',
+    spec: [],
+    body: RemarksBody,
+    // Nothing of the basket is another one by it, its version and order token neither.
+    reply: z.object({ success: z.literal(true) }),
   }),
   saveOrder: post({
     name: 'checkout.saveOrder',

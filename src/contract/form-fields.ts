@@ -47,6 +47,7 @@ export type FormFault =
   | 'budgetTaken'
   | 'periodInUse'
   | 'listNameMissing'
+  | 'listNameTaken'
   | 'passkeyNameMissing'
   | 'buyerReferenceMissing'
   | 'leitwegIdInvalid';

@@ -5,6 +5,9 @@ import { line, Slug } from './text.ts';
 export const SortKey = z.enum(sortKeys);
 export const FacetName = z.enum(facetNames);
 
+/** Name of a list: its address without `/shop/`, as `src/contract/list-pages.ts` has them. */
+const ListName = z.string().check(z.maxLength(400), z.regex(/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/));
+
 /** The list request as it stands in an address (S3.7 and S2.11); broken values are refused, not corrected. */
 export const ListQuery = z.strictObject({
   search: z.optional(line(longestSearch)),
@@ -18,10 +21,9 @@ export const ListQuery = z.strictObject({
   isBGS: z.optional(z.enum(['true', 'false'])),
   catalogSlug: z.optional(Slug),
   catalogId: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-  /** Brand and device of the supply routes (S2.7). */
-  supplyBrand: z.optional(Slug),
-  supplyDevice: z.optional(Slug),
-  /** Only what fits the device beside ink, toner and ribbons of a colour, which stand in its table. */
+  /** Which list of the shop (S2.7); the whole shop when left out. */
+  list: z.optional(ListName),
+  /** Of a printer's list only what fits it beside ink, toner and ribbons of a colour, which stand in its table. */
   supplyPart: z.optional(z.enum(['others'])),
 });
 export type ListQuery = z.infer<typeof ListQuery>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ListKind } from './list-pages.ts';
 import { FacetName, ListQuery, SortKey } from './list-query.ts';
 import { ArticleTile, BasePrice, CategoryLink, Price } from './article.ts';
 import { get } from './endpoint.ts';
@@ -24,13 +25,20 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** What the list is about: a category, a brand, a device or the whole shop. */
+const NamedLink = z.object({ name: z.string(), path: z.string() });
+
+/** What the list is about, and what its page says of itself. */
 export const ListSubject = z.object({
-  kind: z.enum(['all', 'category', 'brand', 'device', 'search']),
+  /** A type alone, as with the codes of refusals: views only write it down. */
+  kind: z.string() as unknown as z.ZodMiniType<ListKind | 'all' | 'search', string>,
+  /** The one address the list stands at; others that show it name it to search engines. */
+  path: z.string(),
   title: z.string(),
   description: z.string(),
-  trail: z.array(CategoryLink),
-  children: z.array(z.extend(CategoryLink, { count: z.number() })),
+  robots: z.enum(['index,follow', 'noindex,follow']),
+  /** Pages above it, from the start page on. */
+  trail: z.array(NamedLink),
+  children: z.array(z.extend(NamedLink, { count: z.number() })),
 });
 export type ListSubject = z.infer<typeof ListSubject>;
 
@@ -44,8 +52,6 @@ export const SearchSuggestion = z.object({
   article: z.nullable(z.object({ picture: z.string(), price: Price, basePrice: z.nullable(BasePrice) })),
 });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
-
-const NamedLink = z.object({ name: z.string(), path: z.string() });
 
 /** What a search was understood to mean. */
 export const Understood = z.object({

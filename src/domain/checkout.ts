@@ -18,6 +18,8 @@ export interface CheckoutFacts {
   readonly isCostCenterMissing: boolean;
   /** None is needed, but a position names one the buyer may not book on. */
   readonly isCostCenterUnknown: boolean;
+  /** A position cannot be ordered as it lies in the basket. */
+  readonly isPositionBlocking: boolean;
 }
 
 /** The facts in what the server keeps. */
@@ -31,7 +33,9 @@ export function checkoutFacts(
     | 'paymentMethod'
     | 'shippingMethod'
   >,
-  lacking: Partial<Pick<CheckoutFacts, 'isCostCenterMissing' | 'isCostCenterUnknown'>> = {},
+  lacking: Partial<
+    Pick<CheckoutFacts, 'isCostCenterMissing' | 'isCostCenterUnknown' | 'isPositionBlocking'>
+  > = {},
 ): CheckoutFacts {
   const hasBillingAddress = data.billingAddress !== null;
   return {
@@ -42,6 +46,7 @@ export function checkoutFacts(
     hasShippingMethod: data.shippingMethod !== null,
     isCostCenterMissing: false,
     isCostCenterUnknown: false,
+    isPositionBlocking: false,
     ...lacking,
   };
 }
@@ -49,6 +54,7 @@ export function checkoutFacts(
 /** Everything that still keeps an order from being placed, in the order it is shown (S5). */
 export function missingForOrder(facts: CheckoutFacts, areTermsAccepted: boolean): MissingCode[] {
   const isMissing: Record<MissingCode, boolean> = {
+    position: facts.isPositionBlocking,
     billingAddress: !facts.hasBillingAddress,
     shippingAddress: !facts.hasShippingAddress,
     paymentMethod: !facts.hasPaymentMethod,
@@ -82,7 +88,7 @@ export function checkoutPath(step: CheckoutStep): string {
   return step === 'identify' ? '/shop/checkout' : `/shop/checkout/${numberOfStep(step)}`;
 }
 
-/** The step in which what is missing can be given ("Warum nicht?" links there). */
+/** The step in which what is missing can be given ("Warum nicht?" links there); what is mended in the basket is told in the review. */
 export function stepOfMissing(code: MissingCode): CheckoutStep {
   switch (code) {
     case 'billingAddress':
@@ -91,6 +97,7 @@ export function stepOfMissing(code: MissingCode): CheckoutStep {
     case 'paymentMethod':
     case 'shippingMethod':
       return 'methods';
+    case 'position':
     case 'terms':
     case 'costCenter':
     case 'costCenterUnknown':

@@ -30,6 +30,13 @@ export interface FirmRules {
   readonly hasDecider: boolean;
 }
 
+/** The reason a sentence is told by: a limit of nothing is no amount to speak of, every order exceeds it. */
+export const reasonSaid = ({
+  check,
+  limit,
+}: Pick<ReleaseReason, 'check' | 'limit'>): ReleaseReason['check'] | 'every' =>
+  check === 'amount' && limit === 0 ? 'every' : check;
+
 /** What an order takes of a budget, in net cents. */
 export interface BudgetShare {
   readonly budgetId: number;

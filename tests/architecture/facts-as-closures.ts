@@ -1,6 +1,7 @@
 import { targetOf } from './runtime-imports.ts';
 import {
   calleeNames,
+  importedNames,
   isNode,
   keyName,
   literalText,
@@ -87,12 +88,7 @@ function namesOf(tree: SyntaxTree): Names {
     const target = targetOf(tree.path, literalText(node['source']) ?? '');
     if (target === null) return;
     files.add(target);
-    for (const specifier of node['specifiers'] as readonly SyntaxNode[]) {
-      if (!isNode(specifier['local'])) continue;
-      const local = String(specifier['local']['value']);
-      const original = isNode(specifier['imported']) ? String(specifier['imported']['value']) : local;
-      imported.set(local, `${target}#${original}`);
-    }
+    for (const { local, name } of importedNames(node)) imported.set(local, `${target}#${name ?? local}`);
   });
   return { imported, files: [...files], sends };
 }

@@ -24,7 +24,7 @@ import { pagesOf } from './route-pages.ts';
 import { parseFile, parseSource } from './syntax.ts';
 
 /** Routes of a shopper; their files stand in src/app/routes. */
-const shopperRoutes = ['home', 'listing', 'article', 'basket', 'checkout'] as const;
+const shopperRoutes = ['home', 'listing', 'finder', 'supply', 'article', 'basket', 'checkout'] as const;
 /**
  * JavaScript a page loads to be live, brotli 11: what it may ask for today. The target is 130,000 bytes (docs/bench.md
  * says what stands in the way); lower these with each step towards it. Raised once, by what an attack made necessary: lists
@@ -44,6 +44,7 @@ const pages = shopperRoutes.flatMap((name) =>
     name,
     view,
     texts,
+    route: routeFile(name),
   })),
 );
 

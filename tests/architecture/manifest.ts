@@ -47,16 +47,19 @@ export function staticFiles(manifest: Manifest, starts: readonly string[]): Read
 export interface PageParts {
   readonly view: string;
   readonly texts: readonly string[];
+  /** File of its route, which has a chunk of its own where it comes on the way. */
+  readonly route?: string;
 }
 
-/** Files a page loads before any gesture: the entry, the route's own lazy view and German sentences of frame and route. */
-export function filesOfPage(manifest: Manifest, { view, texts }: PageParts): ReadonlySet<string> {
+/** Files a page loads before any gesture: the entry, the route where it comes on the way, its own lazy view and German sentences of frame and route. */
+export function filesOfPage(manifest: Manifest, { view, texts, route = '' }: PageParts): ReadonlySet<string> {
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true);
   if (entries.length === 0) throw new Error('The manifest has no entry.');
   const sentences = [frameAreas, texts]
     .filter((areas) => areas.length > 0)
     .map((areas) => fileOfAreas('de', areas));
-  const starts = [...entries.map(([key]) => key), view, ...sentences];
+  const ofRoute = manifest[route] === undefined ? [] : [route];
+  const starts = [...entries.map(([key]) => key), ...ofRoute, view, ...sentences];
   return staticFiles(manifest, starts);
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { casesOf } from '#tests/run/new/name-cases.ts';
 import { createNew } from '#tests/run/new/new.ts';
 import { copyTree, projectRoot, type TreeCopy } from '#tests/support/tree-copy.ts';
 import { unusedPartsOfCharts } from './charts-in-use.ts';
@@ -10,11 +11,9 @@ import { listFiles } from './files.ts';
 const folders = ['src', 'machines', 'ui'];
 
 /** Calls of a chart that `npm run new` wrote, as somebody would write them beside it. */
-const callsOf = (
-  name: string,
-  camel: string,
-  pascal: string,
-): string => `import type { Call } from '#client/call.ts';
+function callsOf(name: string): string {
+  const { camel, pascal } = casesOf(name);
+  return `import type { Call } from '#client/call.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import type { ${pascal}Record } from '#machines/${name}/${name}.types.ts';
 import { ask, type Asked } from './ask.ts';
@@ -26,8 +25,16 @@ export const ${camel}Calls = (call: Call) => ({
   },
 });
 `;
+}
 
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** A chart that `npm run new` writes, with calls and a binding beside it. */
+async function addChart(tree: TreeCopy, name: string, binding: string): Promise<void> {
+  await createNew(tree.root, 'machine', name);
+  tree.plant(`src/app/live/${name}.calls.ts`, callsOf(name));
+  tree.plant(`ui/bindings/${name}.ts`, binding);
+}
 
 /** Names a chart in lists of the tree: in each an import at the top, and a line behind another one. */
 function nameIn(tree: TreeCopy, lists: Readonly<Record<string, readonly [string, string, string]>>): void {
@@ -37,10 +44,9 @@ function nameIn(tree: TreeCopy, lists: Readonly<Record<string, readonly [string,
 
 /** A chart that lives as long as the page: two lines in each of two lists; its calls and its binding are files of its own. */
 async function addToRoster(tree: TreeCopy): Promise<void> {
-  await createNew(tree.root, 'machine', 'probe-chart');
-  tree.plant('src/app/live/probe-chart.calls.ts', callsOf('probe-chart', 'probeChart', 'ProbeChart'));
-  tree.plant(
-    'ui/bindings/probe-chart.ts',
+  await addChart(
+    tree,
+    'probe-chart',
     `import { useSelector } from '@xstate/react';
 import { selectProbeChart } from '#machines/probe-chart/probe-chart.selectors.ts';
 import { useShop } from './shop.ts';
@@ -68,10 +74,9 @@ export function useProbeChart() {
 
 /** A chart of a widget of few pages: its type in one list, its calls in another. */
 async function addToFew(tree: TreeCopy): Promise<void> {
-  await createNew(tree.root, 'machine', 'probe-part');
-  tree.plant('src/app/live/probe-part.calls.ts', callsOf('probe-part', 'probePart', 'ProbePart'));
-  tree.plant(
-    'ui/bindings/probe-part.ts',
+  await addChart(
+    tree,
+    'probe-part',
     `import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { probePartMachine } from '#machines/probe-part/probe-part.machine.ts';
@@ -104,11 +109,10 @@ export function useProbePart() {
 
 /** A chart behind a page module: the lists name the page, nothing names the chart. */
 async function addBehindPage(tree: TreeCopy): Promise<void> {
-  await createNew(tree.root, 'machine', 'probe-visit');
   await createNew(tree.root, 'screen', 'probe-pages');
-  tree.plant('src/app/live/probe-visit.calls.ts', callsOf('probe-visit', 'probeVisit', 'ProbeVisit'));
-  tree.plant(
-    'ui/bindings/probe-visit.ts',
+  await addChart(
+    tree,
+    'probe-visit',
     `import { useSelector } from '@xstate/react';
 import type { ProbeVisitMachine } from '#machines/probe-visit/probe-visit.machine.ts';
 import { selectProbeVisit } from '#machines/probe-visit/probe-visit.selectors.ts';

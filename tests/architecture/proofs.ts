@@ -1,5 +1,13 @@
 import { isOfTypesOnly, loadedFrom, runtimeImports, targetOf } from './runtime-imports.ts';
-import { calleeNames, isNode, literalText, walk, type SyntaxNode, type SyntaxTree } from './syntax.ts';
+import {
+  calleeNames,
+  importedNames,
+  isNode,
+  literalText,
+  walk,
+  type SyntaxNode,
+  type SyntaxTree,
+} from './syntax.ts';
 
 /** Files the product starts with. */
 const entries = [
@@ -40,13 +48,7 @@ function namesOf(tree: SyntaxTree): Names {
     if (node.type === 'ImportDeclaration') {
       const target = isOfTypesOnly(node) ? null : targetOf(tree.path, literalText(node['source']) ?? '');
       if (target === null) return;
-      for (const specifier of node['specifiers'] as readonly SyntaxNode[])
-        if (isNode(specifier['local'])) {
-          const local = specifier['local']['value'];
-          const original = isNode(specifier['imported']) ? specifier['imported']['value'] : local;
-          const name = specifier.type === 'ImportSpecifier' ? String(original) : null;
-          add(local, { module: target, name });
-        }
+      for (const { local, name } of importedNames(node)) add(local, { module: target, name });
     } else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
       if (isNode(node['identifier'])) add(node['identifier']['value'], node);
     } else if (node.type === 'VariableDeclarator' && isNode(node['id'])) {

@@ -171,3 +171,18 @@ export function importsOf(tree: SyntaxTree): readonly ImportSite[] {
   });
   return sites;
 }
+
+export interface ImportedName {
+  readonly local: string;
+  /** Name in its module; null for the default or the whole of it. */
+  readonly name: string | null;
+}
+
+/** What an import declaration takes, and by which names the file knows it. */
+export const importedNames = (declaration: SyntaxNode): readonly ImportedName[] =>
+  (declaration['specifiers'] as readonly SyntaxNode[]).flatMap((specifier) => {
+    if (!isNode(specifier['local'])) return [];
+    const local = String(specifier['local']['value']);
+    const original = isNode(specifier['imported']) ? String(specifier['imported']['value']) : local;
+    return [{ local, name: specifier.type === 'ImportSpecifier' ? original : null }];
+  });

@@ -38,8 +38,8 @@ describe('a planted fault', () => {
       [
         'ui/frame/SiteFooter.tsx stands around every page and uses order',
         `src/app/routes/listing.route.ts ${uses}`,
-        `src/app/routes/listing.route.ts ${uses}`,
-        `src/app/routes/listing.route.ts ${uses}`,
+        `src/app/routes/finder.route.ts ${uses}`,
+        `src/app/routes/finder.route.ts ${uses}`,
         'src/app/routes/basket.route.ts brings no order, which src/app/routes/basket.route.ts uses',
         'src/app/routes/content.route.ts brings order, which nothing on its page needs brought',
       ].toSorted(),

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { remarks } from '#texts/de/remarks.ts';
@@ -13,7 +14,19 @@ const { checkout: words } = texts;
 
 test.describe.configure({ timeout: 120_000 });
 
-test('[R43] a checkout begun in one browser goes on in another: addresses and ways are there, the order is placed once', async ({
+/** Leaves a field with this text, and waits until the server has kept it. */
+async function leave(page: Page, field: Locator, text: string): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/rest/shop/checkout/remarks') &&
+      response.request().postData()?.includes(text) === true,
+  );
+  await field.fill(text);
+  await field.blur();
+  expect(await (await answer).json()).toEqual({ success: true });
+}
+
+test('[R43] a checkout begun in one browser goes on in another: all that was said is there, the order is placed once', async ({
   page,
   browser,
 }) => {
@@ -23,8 +36,8 @@ test('[R43] a checkout begun in one browser goes on in another: addresses and wa
   await walkToReview(page);
   const here = checkoutPage(page);
   const field = (main: typeof here.main, name: string) => main.getByRole('textbox', { name });
-  await field(here.main, remarks.reference).fill('BE-4711');
-  await field(here.main, remarks.comment).fill('Bitte an der Pforte abgeben.');
+  await leave(page, field(here.main, remarks.reference), 'BE-4711');
+  await leave(page, field(here.main, remarks.comment), 'Bitte an der Pforte abgeben.');
 
   const other = await inOwnBrowser(browser, buyer, '/shop/basket');
   await expect(other.getByRole('main')).toContainText(displayName);
@@ -42,27 +55,30 @@ test('[R43] a checkout begun in one browser goes on in another: addresses and wa
     displayName,
   ])
     await expect(there.main).toContainText(kept);
-  // What is typed beside the button stands in its own tab alone, until it is sent with the order.
-  await expect(field(there.main, remarks.reference)).toHaveValue('');
-  await expect(field(there.main, remarks.comment)).toHaveValue('');
+  await expect(field(there.main, remarks.reference)).toHaveValue('BE-4711');
+  await expect(field(there.main, remarks.comment)).toHaveValue('Bitte an der Pforte abgeben.');
   await expectAccessible(other);
+  // What is left there is read where it was begun; what has arrived is no draft of that tab any more.
+  await leave(other, field(there.main, remarks.comment), 'Bitte ins Lager bringen.');
   await page.reload();
   await waitUntilLive(page);
   await expect(field(here.main, remarks.reference)).toHaveValue('BE-4711');
+  await expect(field(here.main, remarks.comment)).toHaveValue('Bitte ins Lager bringen.');
 
   await there.terms.check();
   await there.order.click();
   const number = await there.orderNumber();
-  // Whoever orders again where it was begun is told that the basket is another one.
+  // Whoever orders something else where it was begun is told that the basket is another one.
+  await field(here.main, remarks.comment).fill('Bitte klingeln.');
   await here.terms.check();
   await here.order.click();
   await expect(page.getByRole('heading', { name: words.changed.title })).toBeVisible();
   await expect(here.main).toContainText(words.changed.removed({ name: displayName }));
   expect(
     await readInShop(
-      `select o.order_number as number from shop_order o join person p on p.id = o.person_id where p.email = $1`,
+      `select o.order_number as number, o.reference, o.comment from shop_order o join person p on p.id = o.person_id where p.email = $1`,
       [buyer],
     ),
-  ).toEqual([{ number }]);
+  ).toEqual([{ number, reference: 'BE-4711', comment: 'Bitte ins Lager bringen.' }]);
   await other.context().close();
 });

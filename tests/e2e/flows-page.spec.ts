@@ -36,12 +36,15 @@ test('staff see a flow from its start, zoom, find a state and save the drawing @
   await page.getByRole('link', { name: 'Alle Abläufe' }).click();
   await page.getByRole('link', { name: 'Kasse' }).click();
   await expect(title(page, 'Kasse')).toBeVisible();
-  const seen = await stage(page).boundingBox();
-  const first = await stage(page).getByRole('button', { name: 'Welcher Schritt?' }).boundingBox();
-  if (seen === null || first === null) throw new Error('the drawing has no place');
-  expect(first.x).toBeGreaterThan(seen.x);
-  expect(first.x + first.width).toBeLessThan(seen.x + seen.width);
-  expect(first.y + first.height).toBeLessThan(seen.y + seen.height);
+  // The page may still be on its way to its beginning while the two places are asked for.
+  await expect(async () => {
+    const seen = await stage(page).boundingBox();
+    const first = await stage(page).getByRole('button', { name: 'Welcher Schritt?' }).boundingBox();
+    if (seen === null || first === null) throw new Error('the drawing has no place');
+    expect(first.x).toBeGreaterThan(seen.x);
+    expect(first.x + first.width).toBeLessThan(seen.x + seen.width);
+    expect(first.y + first.height).toBeLessThan(seen.y + seen.height);
+  }).toPass();
   const drawing = stage(page).locator('svg');
   const widthOf = async () => (await drawing.boundingBox())?.width ?? 0;
   const before = await widthOf();

@@ -3,11 +3,13 @@ import { test } from '#tests/support/shop-test.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
+import { placeTwoOrders } from './models/buyer.ts';
 import { placeOrder } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { people } from './models/login-page.ts';
+import { orderReplacedArticle } from './models/replaced-article.ts';
 import { expectEach, listenTo } from './models/screen-reader.ts';
-import { changeInShop, readInShop } from './models/shop-database.ts';
+import { changeInShop } from './models/shop-database.ts';
 import { fillBasket, post, visit } from './models/visit.ts';
 
 const { account: words, order: orderWords, ownOrders } = texts;
@@ -72,11 +74,7 @@ test('an address is kept, opened again and deleted @phone', async ({ page }) => 
 
 test('own orders are searched and narrowed, and one is ordered again @phone', async ({ page }) => {
   await enter(page, await personOf());
-  const { articleNumber } = await fillBasket(page, 'toner', 1);
-  const first = await placeOrder(page, null);
-  await fillBasket(page, 'ordner', 10);
-  const second = await placeOrder(page, null);
-  await changeInShop(`update shop_order set state = 'shipped' where order_number = $1`, [second]);
+  const { toner, first } = await placeTwoOrders(page);
   await visit(page, '/my/orders');
   const main = page.getByRole('main');
   const search = main.getByRole('search', { name: ownOrders.search });
@@ -88,7 +86,7 @@ test('own orders are searched and narrowed, and one is ordered again @phone', as
     {
       gesture: 'an article is searched',
       how: async () => {
-        await search.getByRole('searchbox').fill(articleNumber);
+        await search.getByRole('searchbox').fill(toner.articleNumber);
         await search.getByRole('searchbox').press('Enter');
       },
       focus: () => list,
@@ -116,7 +114,7 @@ test('own orders are searched and narrowed, and one is ordered again @phone', as
       gesture: 'it is ordered again',
       how: () => again.click(),
       focus: () => again,
-      spoken: [/^1 Artikel liegt im Warenkorb\./],
+      spoken: [/^1 Position liegt im Warenkorb\./],
     },
   ]);
 });
@@ -132,21 +130,11 @@ test('what has taken the place of an article is put into the basket, from an ord
     shop_depot_id: shopDepotId,
     quantity: 1,
   });
-  const [replaced] = await readInShop(
-    `select a.id, a.article_number as number, n.name as successor from article a join article n on n.id = a.successor_id
-       join article_stock s on s.article_id = n.id
-     where a.delivery_state = 5 and n.delivery_state = 1 and n.is_visible and n.net_price_cents is not null
-       and n.order_minimum = 1 and s.stock > 100 order by a.id limit 1`,
-  );
-  const name = String(replaced?.['successor']);
-  await changeInShop(
-    `update shop_order_position p set article_number = $2, article_id = $3
-     from shop_order o where o.id = p.order_id and o.order_number = $1`,
-    [number, replaced?.['number'], replaced?.['id']],
-  );
+  const replaced = await orderReplacedArticle(number);
+  const { name } = replaced.successor;
   await changeInShop(
     `update shopping_list_position set article_number = $1 where list_id = (select max(id) from shopping_list)`,
-    [replaced?.['number']],
+    [replaced.number],
   );
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: orderPage.again, exact: true });

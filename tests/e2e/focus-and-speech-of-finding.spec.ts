@@ -105,7 +105,7 @@ test('all colours of a printer are put in at once: told once, with their number 
       gesture: 'the set of all colours is added',
       how: () => set.click(),
       focus: () => set,
-      spoken: [/4 Artikel liegen im Warenkorb\.$/],
+      spoken: [/4 Positionen liegen im Warenkorb\.$/],
     },
   ]);
 });

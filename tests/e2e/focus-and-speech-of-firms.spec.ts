@@ -2,12 +2,20 @@ import type { Page } from '@playwright/test';
 import { adminImportPath } from '#contract/imported-tables.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { placeOrder } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
 import { expectEach, listenTo } from './models/screen-reader.ts';
-import { visit } from './models/visit.ts';
+import { fillBasket, visit } from './models/visit.ts';
 
-const { account, adminCostCenters, adminReleaseRules: rules, adminUsers, tableImport } = texts;
+const {
+  account,
+  adminCostCenters,
+  adminReleaseRules: rules,
+  adminStatistics,
+  adminUsers,
+  tableImport,
+} = texts;
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ actionTimeout: 15_000 });
@@ -127,4 +135,41 @@ test('the people of a firm: searched, and one of them changed @phone', async ({ 
   ]);
   await visit(page, '/my/admin-users');
   await expect(search).toBeVisible();
+});
+
+test('the statistics of a firm: other days, another group, and somebody searched @phone', async ({
+  page,
+}) => {
+  const firm = await ownFirm(1_000_000);
+  await enter(page, firm.buyer);
+  await fillBasket(page, 'toner', 1);
+  await placeOrder(page, null);
+  await enter(page, firm.admin, '/my/admin-statistics?type=month');
+  const main = page.getByRole('main');
+  const type = (name: string) =>
+    main.getByRole('navigation', { name: adminStatistics.spanType }).getByRole('link', { name, exact: true });
+  const search = main.getByRole('search', { name: adminStatistics.search });
+  await expectEach(page, [
+    {
+      gesture: 'a whole year is chosen',
+      how: () => type(adminStatistics.types.year).click(),
+      focus: () => type(adminStatistics.types.year).and(page.locator('[aria-current="page"]')),
+      spoken: [account.rowsFound({ count: 12 })],
+    },
+    {
+      gesture: 'it is summed up by person',
+      how: () => main.getByRole('link', { name: adminStatistics.groups.person, exact: true }).click(),
+      focus: () => main.getByRole('heading', { level: 1, name: adminStatistics.titles.person }),
+      spoken: [/ – Kontor Bürobedarf$/, account.rowsFound({ count: 1 })],
+    },
+    {
+      gesture: 'somebody is searched who ordered nothing',
+      how: async () => {
+        await search.getByRole('searchbox').fill('niemand');
+        await search.getByRole('searchbox').press('Enter');
+      },
+      focus: () => main.getByRole('region', { name: adminStatistics.titles.person }),
+      spoken: [adminStatistics.notFoundTitle],
+    },
+  ]);
 });

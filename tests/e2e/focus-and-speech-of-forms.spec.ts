@@ -122,7 +122,7 @@ test('faults of an address @phone', async ({ page }) => {
       gesture: 'a fault is chosen from the summary',
       how: () => summary.getByRole('link', { name: /Ort/ }).click(),
       focus: () => field('Ort'),
-      spoken: [],
+      spoken: ['Ort fehlt.'],
     },
     {
       gesture: 'a fault is mended',
@@ -222,6 +222,18 @@ test('asking for a notice of stock @phone', async ({ page, isMobile }) => {
     },
     {
       gesture: 'it is sent empty',
+      how: () => page.keyboard.press('Enter'),
+      focus: () => field,
+      spoken: [formFaults.sentences.emailMissing],
+    },
+    {
+      gesture: 'it is sent empty by the button',
+      how: () => main.getByRole('button', { name: stockNotice.submit, exact: true }).click(),
+      focus: () => field,
+      spoken: [formFaults.sentences.emailMissing],
+    },
+    {
+      gesture: 'it is sent empty once more',
       how: () => page.keyboard.press('Enter'),
       focus: () => field,
       spoken: [formFaults.sentences.emailMissing],

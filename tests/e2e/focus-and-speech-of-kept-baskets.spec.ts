@@ -40,6 +40,12 @@ test('a basket is kept, looked into, loaded in two ways and deleted @phone', asy
       spoken: ['Bitte geben Sie dem Warenkorb einen Namen.'],
     },
     {
+      gesture: 'the basket is to be kept without a name once more, which Enter is pressed for',
+      how: () => field.press('Enter'),
+      focus: () => field,
+      spoken: ['Bitte geben Sie dem Warenkorb einen Namen.'],
+    },
+    {
       gesture: 'the basket is kept',
       how: async () => {
         await field.fill(name);
@@ -57,6 +63,12 @@ test('a basket is kept, looked into, loaded in two ways and deleted @phone', asy
     {
       gesture: 'its name is taken once more, which Enter is pressed for',
       how: () => field.press('Enter'),
+      focus: () => field,
+      spoken: [/^Einen Warenkorb „Monatsbedarf“ haben Sie schon gespeichert\./],
+    },
+    {
+      gesture: 'and once more by the button',
+      how: () => button(words.save).click(),
       focus: () => field,
       spoken: [/^Einen Warenkorb „Monatsbedarf“ haben Sie schon gespeichert\./],
     },

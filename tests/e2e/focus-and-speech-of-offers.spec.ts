@@ -30,7 +30,19 @@ test('a coupon is entered, refused, used, out of reach and taken away @phone', a
       spoken: [],
     },
     {
-      gesture: 'no code is sent',
+      gesture: 'no code is sent by the button',
+      how: () => use.click(),
+      focus: () => field,
+      spoken: [couponWords.missing],
+    },
+    {
+      gesture: 'no code is sent once more, by Enter',
+      how: () => field.press('Enter'),
+      focus: () => field,
+      spoken: [couponWords.missing],
+    },
+    {
+      gesture: 'and by the button',
       how: () => use.click(),
       focus: () => field,
       spoken: [couponWords.missing],
@@ -45,7 +57,19 @@ test('a coupon is entered, refused, used, out of reach and taken away @phone', a
       spoken: [unknown],
     },
     {
+      gesture: 'a wrong code is sent once more by Enter',
+      how: () => field.press('Enter'),
+      focus: () => field,
+      spoken: [unknown],
+    },
+    {
       gesture: 'a wrong code is sent by the button',
+      how: () => use.click(),
+      focus: () => field,
+      spoken: [unknown],
+    },
+    {
+      gesture: 'a wrong code is sent once more by the button',
       how: () => use.click(),
       focus: () => field,
       spoken: [unknown],
@@ -134,6 +158,12 @@ test('free articles are chosen, all that are allowed, taken back and out of reac
       },
       focus: () => quantity,
       spoken: [total, new RegExp(`${giftWords.goneTitle}${second}`)],
+    },
+    {
+      gesture: 'that one is given back, and its button is out of use',
+      how: () => remove(second).click(),
+      focus: () => part.getByRole('heading', { name: giftWords.title }),
+      spoken: [],
     },
   ]);
 });

@@ -3,6 +3,7 @@ import { checkoutPage, freshEmail, openCheckoutAt, placeOrder } from './models/c
 import { expectEach, listenTo } from './models/screen-reader.ts';
 import { changeInShop, readInShop } from './models/shop-database.ts';
 import { fillBasket, fillBasketWithMany, findArticle, post, visit } from './models/visit.ts';
+import { forms } from '#texts/de/forms.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { stockNotice } from '#texts/de/stock-notice.ts';
 
@@ -66,7 +67,7 @@ test('an order is placed, found again without an account, and ordered again: all
       gesture: 'it is ordered again, one article of which is gone',
       how: () => again.click(),
       focus: () => again,
-      spoken: [`2 Artikel liegen im Warenkorb. Zum WarenkorbDas fehlt:${orderPage.gone({ name: gone })}`],
+      spoken: [`2 Positionen liegen im Warenkorb. Zum WarenkorbDas fehlt:${orderPage.gone({ name: gone })}`],
     },
     {
       gesture: 'it is ordered once more, while nothing can be added',
@@ -102,7 +103,8 @@ test('the order is sent: its page takes the focus by its heading, and is told on
       gesture: 'the terms are agreed to',
       how: () => checkout.terms.click(),
       focus: () => checkout.terms,
-      spoken: [],
+      // Whoever comes to it reads what is wrong before it is mended by the same press.
+      spoken: [forms.missing.terms],
     },
     {
       gesture: 'it is sent',

@@ -35,7 +35,7 @@ test('the second factor: a wrong code of the app, and the right one @phone', asy
     {
       gesture: 'the password is right',
       how: () => loginForm(page).signIn(email),
-      focus: () => main.getByRole('heading', { level: 1, name: words.title }),
+      focus: () => code,
       spoken: ['Zweiter Faktor – Kontor Bürobedarf'],
     },
     {
@@ -75,7 +75,7 @@ test('the second factor: a code by mail, and a recovery code @phone', async ({ p
   await visit(page, '/login');
   await loginForm(page).signIn(email);
   await expect(step).toHaveAttribute('data-state', 'app');
-  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeFocused();
+  await expect(code).toBeFocused();
   const maskedEmail = 'f…@kontor.example';
   await expectEach(page, [
     {
@@ -154,7 +154,7 @@ test('registering: nothing is given, and all of it @phone', async ({ page }) => 
           .getByRole('link', { name: /Nachname/ })
           .click(),
       focus: () => field(registration.lastname),
-      spoken: [],
+      spoken: ['Nachname fehlt.'],
     },
     {
       gesture: 'somebody buys for themselves',

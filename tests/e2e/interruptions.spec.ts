@@ -1,8 +1,12 @@
+import { accountPerson } from '#texts/de/account-person.ts';
 import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, freshEmail, openCheckoutAt } from './models/checkout-page.ts';
-import { expectSignedIn, loginForm, people } from './models/login-page.ts';
+import { enter } from './models/enter.ts';
+import { ownFirm } from './models/firm.ts';
+import { demoPassword, expectSignedIn, loginForm, people } from './models/login-page.ts';
+import { readInShop } from './models/shop-database.ts';
 import { articleList } from './models/shop-front.ts';
 import { fillBasket, post, visit } from './models/visit.ts';
 
@@ -105,5 +109,27 @@ test.describe('with a session that ends', () => {
     await expect(line.quantity).toHaveValue(String(before + 3));
     await page.reload();
     await expect(line.quantity).toHaveValue(String(before + 3));
+  });
+
+  test('what is typed into the page of one account is never stored in that of somebody else', async ({
+    page,
+  }) => {
+    const { buyer, admin } = await ownFirm(1_000_000);
+    await enter(page, buyer, '/my/data');
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: accountPerson.phone }).fill('040 123456');
+    // Somebody else has signed in behind the page's back; no other tab has told it.
+    await post(page, '/logout', {});
+    await post(page, '/login', { email: admin, password: demoPassword });
+    await main.getByRole('button', { name: accountPerson.save }).first().click();
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmy%2Fdata/);
+    const stored = await readInShop(
+      'select firstname, phone from person where email = any($1) order by email',
+      [[buyer, admin]],
+    );
+    expect(stored).toEqual([
+      { firstname: 'Lotte', phone: '' },
+      { firstname: 'Karl', phone: '' },
+    ]);
   });
 });

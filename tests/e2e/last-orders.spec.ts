@@ -62,7 +62,7 @@ test('[S2.2-01][S7.1-40] the home page shows a customer the last three orders, e
   await post(page, '/shop/basket/removeall', {});
   await page.reload();
   await region.getByRole('button', { name: `Bestellung ${numbers[2]} erneut bestellen` }).click();
-  await expect(region).toContainText('1 Artikel liegt im Warenkorb.');
+  await expect(region).toContainText('1 Position liegt im Warenkorb.');
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 1 Artikel, /);
 });
 

@@ -72,7 +72,7 @@ test.describe('with the analytics host away', () => {
       release = resolve;
     });
     // The first list is overtaken by the second one.
-    await page.route(/\/rest\/shop\?.*catalogSlug=papier/, async (route) => {
+    await page.route(/\/rest\/shop\?.*list=catalog%2Fpapier/, async (route) => {
       await held;
       await route.continue().catch(() => undefined);
     });

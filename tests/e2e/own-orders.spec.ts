@@ -3,10 +3,11 @@ import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible } from './models/accessible.ts';
-import { buyerWithOrder } from './models/buyer.ts';
+import { buyerWithOrder, placeTwoOrders } from './models/buyer.ts';
 import { checkoutPage, placeOrder, privateAddress } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
+import { loginForm } from './models/login-page.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { fillBasket, post, visit } from './models/visit.ts';
 
@@ -19,11 +20,7 @@ test('[S2.3-08] a buyer finds an order by an article, narrows the list to a stat
 }) => {
   const { buyer } = await ownFirm(1_000_000);
   await enter(page, buyer);
-  const toner = await fillBasket(page, 'toner', 1);
-  const first = await placeOrder(page, null);
-  await fillBasket(page, 'ordner', 10);
-  const second = await placeOrder(page, null);
-  await changeInShop(`update shop_order set state = 'shipped' where order_number = $1`, [second]);
+  const { toner, first, second } = await placeTwoOrders(page);
   await visit(page, '/my/orders');
   const main = page.getByRole('main');
   const numbers = main.getByRole('rowheader');
@@ -57,6 +54,50 @@ test('[S2.3-03] an order is put in again from the list and from its page, by a b
     expect(await again.boundingBox()).toEqual(before);
     await expectAccessible(page);
   }
+});
+
+test('[S2.3-03] what is put in again after its page was left is told on the next one, once @phone', async ({
+  page,
+}) => {
+  await buyerWithOrder(page);
+  await visit(page, '/my/orders');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/rest/shop/basket/additems', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /erneut bestellen$/i })
+    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/\/page\/impressum$/);
+  release();
+  const told = page.getByRole('region', { name: texts.toasts.region });
+  await expect(told).toContainText(orderPage.added({ count: 1 }));
+  await expectAccessible(page);
+  await told.getByRole('link', { name: texts.toasts.toBasket }).click();
+  await expect(page).toHaveURL(/\/shop\/basket$/);
+});
+
+test('[S7.3-02] who orders again after their session has ended signs in, and stands at their orders again', async ({
+  page,
+}) => {
+  const { buyer } = await ownFirm(1_000_000);
+  await enter(page, buyer);
+  await fillBasket(page, 'toner', 1);
+  await placeOrder(page, null);
+  await visit(page, '/my/orders');
+  const again = page.getByRole('main').getByRole('button', { name: /erneut bestellen$/i });
+  // The session ends behind the page's back, as it does after two idle hours.
+  await post(page, '/logout', {});
+  await again.click();
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmy%2Forders$/);
+  await expect(page.getByRole('alert').filter({ hasText: texts.session.signInAgain })).toBeVisible();
+  await loginForm(page).signIn(buyer);
+  await expect(page).toHaveURL(/\/my\/orders$/);
+  await expect(again).toBeVisible();
 });
 
 test('[S3.3-01] a buyer sees in the basket and in the review what the order makes of the budget @phone', async ({

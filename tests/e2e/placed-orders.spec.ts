@@ -8,7 +8,8 @@ import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
 import { countGestures } from './models/gestures.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
-import { changeInShop, readInShop } from './models/shop-database.ts';
+import { orderReplacedArticle } from './models/replaced-article.ts';
+import { changeInShop } from './models/shop-database.ts';
 import { basketInHeader } from './models/shop-front.ts';
 import { fillBasket, post, visit, waitUntilLive } from './models/visit.ts';
 
@@ -31,7 +32,7 @@ test('[S7.1-40] from any page an order lies in the basket again after three clic
   await click(page.getByRole('link', { name: number, exact: true }));
   // Of the order's page: the rows of the list it is reached by have buttons that name their order.
   await click(page.getByRole('main').getByRole('button', { name: 'Erneut bestellen', exact: true }));
-  await expect(page.getByRole('main')).toContainText('2 Artikel liegen im Warenkorb.');
+  await expect(page.getByRole('main')).toContainText('2 Positionen liegen im Warenkorb.');
   expect(clicks()).toBeLessThanOrEqual(3);
   expect(seconds()).toBeLessThanOrEqual(8);
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 12 Artikel, /);
@@ -79,36 +80,24 @@ test('[S2.3-03] an order that is put in again names what has taken an article’
   page,
 }) => {
   const number = await buyerWithOrder(page);
-  const [replaced] = await readInShop(
-    `select a.id, a.article_number as number, n.name as successor, n.slug from article a join article n on n.id = a.successor_id
-       join article_stock s on s.article_id = n.id
-     where a.delivery_state = 5 and n.delivery_state = 1 and n.is_visible and n.net_price_cents is not null
-       and n.order_minimum = 1 and s.stock > 100 order by a.id limit 1`,
-  );
-  const successor = String(replaced?.['successor']);
-  // What was bought then is no longer made.
-  await changeInShop(
-    `update shop_order_position p set article_number = $2, article_id = $3
-     from shop_order o where o.id = p.order_id and o.order_number = $1`,
-    [number, replaced?.['number'], replaced?.['id']],
-  );
+  const { successor } = await orderReplacedArticle(number);
   await visit(page, `/my/orders/${number}`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: orderPage.again, exact: true }).click();
   await expect(main).toContainText(orderPage.added({ count: 0 }));
   await expect(basketInHeader(page)).toHaveAccessibleName('Warenkorb: leer');
-  await expect(main.getByRole('link', { name: successor, exact: true })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: successor.name, exact: true })).toHaveAttribute(
     'href',
-    new RegExp(`/${String(replaced?.['slug'])}$`),
+    new RegExp(`/${successor.slug}$`),
   );
   await expectAccessible(page);
-  await main.getByRole('button', { name: orderPage.instead.takeNamed({ name: successor }) }).click();
+  await main.getByRole('button', { name: orderPage.instead.takeNamed({ name: successor.name }) }).click();
   await expect(main).toContainText(orderPage.instead.taken);
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 1 Artikel, /);
   // The button that was pressed has gone; the focus has not.
   await expect(main.locator(':focus')).toHaveCount(1);
   await main.getByRole('link', { name: orderPage.toBasket }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: successor, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: successor.name, exact: true })).toBeVisible();
 });
 
 test('[S2.3-03][S2.3-10] what was bought stands once each, and is ordered again as last time @phone', async ({
@@ -127,7 +116,7 @@ test('[S2.3-03][S2.3-10] what was bought stands once each, and is ordered again 
   await expect(main.getByRole('rowheader')).toHaveCount(1);
   await expectAccessible(page);
   await main.getByRole('button', { name: /^2 × .* nachbestellen$/ }).click();
-  await expect(main).toContainText('1 Artikel liegt im Warenkorb.');
+  await expect(main).toContainText('1 Position liegt im Warenkorb.');
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 2 Artikel, /);
 });
 

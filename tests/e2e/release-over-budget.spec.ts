@@ -90,7 +90,7 @@ test('[S4.3-09][S4.3-10] a buyer over the budget asks for a release; asked back,
   await lateDesk.begin('release', number).click();
   await lateDesk.confirm('release').click();
   await expect(lateDesk.outcomes).toContainText(
-    `Bestellung ${number}: Über diese Bestellung ist schon entschieden`,
+    new RegExp(`Bestellung ${number}: .+ hat sie schon freigegeben\\.`, 'u'),
   );
 
   await page.reload();

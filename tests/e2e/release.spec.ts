@@ -190,7 +190,7 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   await expect(outcome(first)).toContainText(`${number} ist abgelehnt`);
   await secondDesk.confirm('release').click();
   await expect(second.getByRole('main')).toContainText(
-    `Bestellung ${number}: Über diese Bestellung ist schon entschieden`,
+    new RegExp(`Bestellung ${number}: .+ hat sie schon abgelehnt\\.`, 'u'),
   );
   await visit(page, `/my/orders/${number}`);
   await expect(page.getByRole('main')).toContainText('Dafür ist dieses Jahr kein Geld da.');

@@ -55,6 +55,7 @@ test('[S2.1-11][S7.2-06] a customer sets the second factor up, and signs in by i
   await loginForm(page).signIn(email);
   await expect(page).toHaveURL('/my/password');
   await expect(part(page)).toContainText(access.factorOff);
+  await part(page).locator('summary').getByText(access.setUpApp).click();
   const password = part(page).getByLabel(access.currentPassword).first();
   await password.fill('falsch');
   await press(page, access.setUp);

@@ -45,6 +45,15 @@ export const firmMutants: readonly Mutant[] = [
     test: '[R7][S2.4-05] is good once, for a week',
   },
   {
+    id: 'invitation-once',
+    breaks: 'An invitation lets one person in.',
+    file: 'src/server/firm/invitation.service.ts',
+    original: 'if (!(await spendInvitation(executor, hashOfMailedKey(token)))) refuseLink();',
+    replacement: 'await spendInvitation(executor, hashOfMailedKey(token));',
+    suite: invitations,
+    test: '[R7] lets nobody in by a link that is just being used',
+  },
+  {
     id: 'firm-address-owner',
     breaks: 'An address is changed only by who keeps it.',
     file: 'src/server/address/owned-addresses.repository.ts',

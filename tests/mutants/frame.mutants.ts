@@ -4,7 +4,7 @@ const frame = 'tests/unit/ui/frame/frame-screen.test.tsx';
 const scrolling = 'tests/unit/app/scroll-page.test.tsx';
 const supply = 'tests/unit/app/supply-routes.test.tsx';
 const supplyRoutes = 'src/app/routes/supply.route.ts';
-const listingRoutes = 'src/app/routes/listing.route.ts';
+const finderRoutes = 'src/app/routes/finder.route.ts';
 const lists = 'tests/unit/ui/catalog/list-address.test.ts';
 
 /** The frame around the pages, the states of the whole shop, addresses of pages. */
@@ -187,7 +187,7 @@ export const frameMutants: readonly Mutant[] = [
   {
     id: 'brand-page',
     breaks: 'A brand has a page with its articles and printers.',
-    file: listingRoutes,
+    file: finderRoutes,
     original: '.loadBrand(loading)',
     replacement: '.loadPrinter(loading)',
     suite: supply,
@@ -205,7 +205,7 @@ export const frameMutants: readonly Mutant[] = [
   {
     id: 'printer-page',
     breaks: 'A printer has a page without its brand in the address.',
-    file: listingRoutes,
+    file: finderRoutes,
     original: "  printer('supplyDevice', '/shop/supply/device/:device'),\n",
     replacement: '',
     suite: supply,

@@ -6,6 +6,9 @@ document.elementsFromPoint ??= () => [];
 // Nor does it know popovers: what is asked of one is told by its events.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
+// Nor passkeys, whose devices are played here.
+globalThis.PublicKeyCredential ??= class {} as unknown as typeof PublicKeyCredential;
+
 // Suites run beside each other: how long a view may take is measured in the bench, not by a second that is over.
 configure({ asyncUtilTimeout: 4000 });
 

@@ -31,6 +31,8 @@ export interface DraftKeeper {
   readonly keep: (form: DraftForm, typed: TypedValues) => void;
   /** What was sent needs no draft any more; an account is still offered when its step is gone back to. */
   readonly forget: (form: DraftForm) => void;
+  /** What stands in the review in the same words on the server: the tab needs no draft of it, another device may say something newer. */
+  readonly known: Map<string, string>;
   /** Whether what the form holds comes from before the page was loaded. */
   readonly isRestored: (form: string) => boolean;
   /** Takes up what the tab holds of a person where nothing was typed yet. */
@@ -41,9 +43,6 @@ export interface DraftKeeper {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const withoutBank = (typed: TypedValues): DraftFields =>
-  Object.entries(typed).filter(([name]) => !bankFields.includes(name));
-
 /** What stays of a form that was sent: the account, which the server gives back masked only. */
 function accountIn(typed: TypedValues | null): TypedValues | null {
   const fields = Object.entries(typed ?? {}).filter(([name]) => bankFields.includes(name));
@@ -52,6 +51,9 @@ function accountIn(typed: TypedValues | null): TypedValues | null {
 
 function createDrafts(): DraftKeeper {
   let kept = nothingTyped;
+  const known = new Map<string, string>();
+  const forTab = (typed: TypedValues): DraftFields =>
+    Object.entries(typed).filter(([name, value]) => !bankFields.includes(name) && known.get(name) !== value);
   let write: (form: DraftForm, fields: DraftFields | null) => void = () => undefined;
   /** Who was signed in last on this page; null = nobody yet. */
   let member: string | null = null;
@@ -63,13 +65,15 @@ function createDrafts(): DraftKeeper {
     keep(form, typed) {
       // An account stays while its fields are not shown, since another way to pay is being looked at.
       kept = { ...kept, [form]: { ...accountIn(kept[form]), ...typed } };
-      write(form, withoutBank(typed));
+      write(form, forTab(typed));
     },
     forget(form) {
+      known.clear();
       kept = { ...kept, [form]: accountIn(kept[form]) };
       restored.delete(form);
       write(form, null);
     },
+    known,
     isRestored: (form) => restored.has(form),
     takeUp(tab, person) {
       const isGuest = person === guest;
@@ -78,12 +82,15 @@ function createDrafts(): DraftKeeper {
         write = () => undefined;
         return;
       }
-      if (member !== null && member !== person) kept = nothingTyped;
+      if (member !== null && member !== person) {
+        kept = nothingTyped;
+        known.clear();
+      }
       if (!isGuest) member = person;
       write = (form, fields) => tab.write(form, person, fields);
       for (const form of forms) {
         const typed = kept[form];
-        if (typed !== null) write(form, withoutBank(typed));
+        if (typed !== null) write(form, forTab(typed));
         const fields = typed === null ? tab.read(form, person) : null;
         if (fields === null) continue;
         kept = { ...kept, [form]: Object.fromEntries(fields) };

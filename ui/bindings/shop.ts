@@ -2,6 +2,7 @@ import type { InvoiceFile } from '#contract/invoice-formats.ts';
 import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
+import type { OrderRemarks } from '#contract/basket.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
 import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import type { TableFormat } from '#contract/table-formats.ts';
@@ -19,6 +20,7 @@ import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choi
 import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
 import type { ReorderMachine } from '#machines/reorder/reorder.machine.ts';
 import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
+import type { SayingPage } from '#machines/said-toast.ts';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
 import type { EmailHintWords } from '#ui/parts/Form/form-context.ts';
 
@@ -62,12 +64,13 @@ export type WireWidget = <Name extends keyof WidgetCharts>(
 
 /**
  * The same for a widget of few pages, whose calls stand under the same name in `src/app/live/view-calls.ts`; `facts` says what it
- * and the charts of the page tell one another.
+ * and the charts of the page tell one another, and `words` are the sentences in which it does.
  */
-export type WireFewWidget = <Name extends keyof FewCharts>(
+export type WireFewWidget = <Name extends keyof FewCharts, Words extends object = object>(
   name: Name,
   machine: FewCharts[Name],
-  facts?: ScreenFacts<Name, FewCharts[Name]>,
+  facts?: ScreenFacts<Name, FewCharts[Name], Record<never, AnyStateMachine>, SayingPage<Words>>,
+  words?: Words,
 ) => WiredChart<FewCharts[Name]>;
 
 /** Names and texts of the fields of a form, in their order. */
@@ -139,6 +142,8 @@ export interface ViewCalls {
   readonly sendNotice: (request: NoticeRequest) => Promise<NoticeAnswer>;
   /** Stores the choice in the session and loads the page again in that language. */
   readonly chooseLanguage: (language: Language) => Promise<void>;
+  /** Has the server keep what was typed beside an order; false where it is refused. */
+  readonly keepRemarks: (typed: Partial<OrderRemarks>) => Promise<boolean>;
   /** Fetches the rules of a form ahead, so that they are there when it is sent. */
   readonly prepareForm: (form: FormName) => void;
   /** What is asked about a mail address that looks mistyped; null of one that does not. */

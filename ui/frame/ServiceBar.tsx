@@ -37,9 +37,11 @@ export function ServiceBar() {
             ) : null
           ) : (
             <>
-              <span className={styles.greeting} title={view.email}>
-                {frame.greeting({ name: view.name })}
-              </span>
+              {view.name === '' ? null : (
+                <span className={styles.greeting} title={view.email}>
+                  {frame.greeting({ name: view.name })}
+                </span>
+              )}
               {view.isBackend ? (
                 <ButtonLink to="/flows" variant="quiet" size="small">
                   {frame.flows}

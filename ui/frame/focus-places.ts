@@ -1,7 +1,7 @@
 import { namedPlace } from '#ui/bindings/named-place.ts';
 
-/** What a page gives the focus to by itself, such as the step of the checkout or what is wrong with a form. */
-const taken = 'main [tabindex="-1"]';
+/** What a page gives the focus to by itself, such as the step of the checkout, what is wrong with a form, or the field of a code. */
+const taken = 'main :is([tabindex="-1"],[autocomplete=one-time-code])';
 
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 const content = (): HTMLElement | null => document.querySelector<HTMLElement>('main');

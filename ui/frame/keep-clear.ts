@@ -79,11 +79,21 @@ export function keepClear(floating: HTMLElement): () => void {
     floating.style.translate = lift === 0 ? '' : `0 ${-lift}px`;
     floating.style.visibility = isHidden ? 'hidden' : '';
   };
+  let isDue = false;
+  // Looking lays the page out: once for all that happens until it is drawn.
+  const lookSoon = (): void => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      look();
+    });
+  };
   look();
-  window.addEventListener('scroll', look, { passive: true });
-  window.addEventListener('resize', look);
+  window.addEventListener('scroll', lookSoon, { passive: true });
+  window.addEventListener('resize', lookSoon);
   return () => {
-    window.removeEventListener('scroll', look);
-    window.removeEventListener('resize', look);
+    window.removeEventListener('scroll', lookSoon);
+    window.removeEventListener('resize', lookSoon);
   };
 }

@@ -6,11 +6,13 @@ import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { ItemsToAdd, LinesAdded } from '#machines/reorder/reorder.types.ts';
 import type { Asked } from './ask.ts';
 
-/** What the basket could not send counts as unanswered: whoever asked says no more than that it did not work. */
-const failureOf = ({ code, messages }: Problem): CallFailure =>
-  code === 'noAnswer' || code === 'down' || code === 'error'
-    ? { kind: 'noAnswer' }
+/** What silence or a shop that is down leave open is told apart from every other error, such as what the basket could not send. */
+function failureOf({ code, messages }: Problem): CallFailure {
+  if (code === 'noAnswer' || code === 'down') return { kind: 'noAnswer' };
+  return code === 'error'
+    ? { kind: 'httpError', code: 500 }
     : { kind: 'refused', refusal: { success: false, code, errorMessages: [...messages] } };
+}
 
 /**
  * Hands items to the basket, which sends what is asked of it one after the other, and waits for the fact that settles them. The basket

@@ -14,6 +14,7 @@ import type {
   ShippingPick,
 } from '#machines/checkout/checkout.types.ts';
 import { ask, type Asked } from './ask.ts';
+import { storableRemarks } from './storable-remarks.ts';
 
 /** Time for placing an order: longer than other calls, since its answer is worth waiting for. */
 const saveOrderTimeoutMs = 15_000;
@@ -48,7 +49,7 @@ export const checkoutCalls = (call: Call) => ({
     ask(
       call,
       checkoutEndpoints.saveOrder,
-      { body: input },
+      { body: storableRemarks(input) },
       { ...quiet(signal), timeoutMs: saveOrderTimeoutMs, isReconciled: true, takes: ['redirectTo'] },
     ),
   findOrder: ({ input, signal }: Asked<{ readonly orderToken: string }>): Promise<OrderListReply> =>

@@ -1,10 +1,10 @@
 import { createClient, type Call } from '#client/call.ts';
 import type { Turns } from '#client/turns.ts';
-import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { isCheckoutStep } from '#domain/checkout-place.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { readPageToken, writePageToken } from '../page-token.ts';
+import { hasSessionEnded } from './session-ended.ts';
 
 export interface ShopClientOptions {
   readonly system: ShopActorRefs;
@@ -37,11 +37,7 @@ export function createShopClient({ system, isDebug, clock, navigate }: ShopClien
       void import('./take-carried.ts').then(({ takeCarried }) =>
         takeCarried(content, takes, { system, navigate }),
       ),
-    hasSessionEnded: async () => {
-      if (system.session.getSnapshot().context.isGuest) return false;
-      const answer = await call(sessionEndpoints.user, {}, { suppressErrors: true });
-      return answer.outcome === 'ok' && answer.reply.user.guest;
-    },
+    hasSessionEnded: () => hasSessionEnded(call, system),
     isDebug: () => isDebug,
     onAnswer: (report) => {
       // Without a connection silence says nothing about the shop; the checkout tells it over the step (case R82).

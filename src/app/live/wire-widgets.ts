@@ -1,5 +1,6 @@
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
-import type { FactRows, PageClock } from '#machines/app/fact-table.ts';
+import type { FactRows } from '#machines/app/fact-table.ts';
+import type { SayingPage } from '#machines/said-toast.ts';
 import type {
   FewCharts,
   ShopActorRefs,
@@ -48,14 +49,14 @@ export function wireFewWidgets(
   withCalls: (name: keyof FewCharts, machine: AnyStateMachine) => AnyStateMachine,
 ): WireFewWidget {
   const wired: Partial<Record<keyof FewCharts, unknown>> = {};
-  return (name, machine, facts = {}) =>
+  return (name, machine, facts = {}, words) =>
     (wired[name] ??= {
       logic: withCalls(name, machine),
       connect: (actor: AnyActorRef) =>
         connectFacts(
-          facts as FactRows<PageClock>,
+          facts as FactRows<SayingPage<typeof words>>,
           { ...system, [name]: actor },
-          { now: () => performance.now() },
+          { now: () => performance.now(), words },
         ),
     }) as WiredChart<typeof machine>;
 }

@@ -14,11 +14,3 @@ export async function loadAccountPerson(loading: PageLoaderArguments): Promise<A
   ]);
   return { ...known, invoicing, isLastAdmin };
 }
-
-/** The page that confirms a mail address is one of whoever is signed in; what it shows of them, the page knows. */
-export async function loadEmailConfirm(loading: PageLoaderArguments): Promise<null> {
-  await requireMember(loading);
-  // Whoever came from a procurement system is turned away by it: the person is a technical user, whose page this is not.
-  await loadOrNotFound(loading, personEndpoints.show, {});
-  return null;
-}

@@ -80,8 +80,8 @@ export const routes = [
     path: emailConfirmRoute,
     view: 'ui/screens/account-person/EmailConfirmScreen.tsx',
     lazy: () => import('#ui/screens/account-person/EmailConfirmScreen.tsx'),
-    texts: ['account', 'accountPerson'],
-    loader: async (loading) => (await import('./account-person.loader.ts')).loadEmailConfirm(loading),
+    texts: ['account', 'accountPerson', 'passwordReset'],
+    loader: async (loading) => (await import('./mailed-link.loader.ts')).loadEmailConfirm(loading),
     handle: personalHandle(({ texts }) => texts.accountPerson.confirmEmail),
   }),
   page({

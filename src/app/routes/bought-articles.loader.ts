@@ -13,5 +13,5 @@ export async function loadBoughtArticles(loading: PageLoaderArguments): Promise<
   const page = Number.isInteger(asked) && asked >= 1 && asked <= mostTablePages ? asked : 1;
   const { items, total } = await loadOrNotFound(loading, boughtArticleEndpoints.list, { query: { page } });
   if (items.length === 0 && page > 1) throw redirect(boughtArticlesPath);
-  return { items, page, pages: Math.ceil(total / boughtPerPage) };
+  return { items, page, pages: Math.ceil(total / boughtPerPage), total };
 }

@@ -48,8 +48,22 @@ function shownAddress(request: Request, query: AddressQuery, list: ListReply): s
   return page === query.page ? null : addressOfList(request, { ...query, page });
 }
 
+/** A page that is not found tells what its address may have been meant to be (`way-on.ts`). */
+export async function orWayOn<Data>(loading: PageLoaderArguments, coming: Promise<Data>): Promise<Data> {
+  try {
+    return await coming;
+  } catch (error) {
+    if (!(error instanceof Response && error.status === 404)) throw error;
+    const { wayOnOf } = await import('./way-on.ts');
+    throw Response.json(await wayOnOf(loading), { status: 404 });
+  }
+}
+
+export const loadList = (loading: PageLoaderArguments): Promise<ListingData> =>
+  orWayOn(loading, listOf(loading));
+
 /** The list an address asks for. */
-export async function loadList(loading: PageLoaderArguments): Promise<ListingData> {
+export async function listOf(loading: PageLoaderArguments): Promise<ListingData> {
   const { query, request } = listRequestOf(loading.request.url);
   const list = await loadOrNotFound(loading, listingEndpoints.list, { query: request });
   // A number that names exactly one article leads straight to it, unless the visitor refines the result.

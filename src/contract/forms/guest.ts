@@ -2,5 +2,5 @@ import type { FormFields } from '../form-fields.ts';
 
 /** Where a guest's confirmation goes. */
 export const guestFields = {
-  guestEmail: { kind: 'email', longest: 160, whenEmpty: 'emailInvalid' },
+  guestEmail: { kind: 'email', longest: 160, whenEmpty: 'emailMissing' },
 } as const satisfies FormFields;

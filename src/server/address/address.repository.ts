@@ -4,6 +4,7 @@ import type { Address } from '#contract/address.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { personName } from '#server/person/person.sql.ts';
 import { addressColumns } from './stored-address.ts';
 
 /** SQL of whether the person `$1` may have goods or invoices sent to the address `a`: an own one, or one of the firm. */
@@ -35,7 +36,7 @@ export const findAddress = (executor: Executor, userId: number, id: number): Pro
 const ofPeople = question({
   name: 'address-of-people',
   text: `select ${selected(addressColumns, 'a')}, p.id::float8 as "personId",
-      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email) as "personName", p.email as "personEmail"
+      ${personName('p')} as "personName", p.email as "personEmail"
     from address a join person p on p.id = a.person_id where p.account_id = $1
     order by p.lastname, p.firstname, p.id, a.is_default desc, a.id`,
   values: (accountId: number) => [accountId],

@@ -4,7 +4,7 @@ import type { articleEndpoints } from '#contract/article.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueStore, CatalogueView, KeptPage } from '#server/catalogue/catalogue-store.ts';
-import { trailOf } from '#server/listing/list-subject.ts';
+import { trailOf } from '#server/listing/category-links.ts';
 import { audienceKey, openTile, tileJson } from '#server/catalogue/tile-cache.ts';
 import type { OpenedTile, PreparedTile } from '#server/catalogue/tile-cache.ts';
 import { toTile } from '#server/catalogue/tile.ts';

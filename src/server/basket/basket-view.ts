@@ -1,3 +1,4 @@
+import { blocksOrder } from '#domain/positions.ts';
 import { articlePath } from '#contract/article-path.ts';
 import type {
   BasketPosition,
@@ -103,6 +104,7 @@ const mergeToldMs = 24 * 3_600_000;
 export const emptyBasket: StoredBasket = {
   id: 0,
   version: noBasketVersion,
+  remarks: {},
   guestEmail: '',
   billing: null,
   shipping: null,
@@ -239,7 +241,12 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     isCostCenterMissing: isLacking && firm?.needsCostCenter === true,
     isCostCenterUnknown: isLacking && firm?.needsCostCenter === false,
   });
+  // An order with such a position is refused by what keeps it from being sold (`refuseUnsellable`).
   const missing = missingForOrder(known, true);
+  const book = new LineBook(stored.positions);
+  const isPositionBlocking = stored.positions.some((position) =>
+    blocksOrder({ quantity: position.quantity, ...standOf(position, rules, book) }),
+  );
   const isComplete = missing.length === 0 && known.isIdentified && stored.positions.length > 0;
   const fingerprint = fingerprintOf([
     stored.positions.map((position, index) => [
@@ -284,9 +291,12 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     checkout: {
       ...data,
       furthestStep: furthestStep(known),
-      missing: missingForOrder(known, false),
+      missing: missingForOrder({ ...known, isPositionBlocking }, false),
       orderToken,
       ...(deliveryDays === null ? {} : { deliveryDays }),
+      ...(data.identity === 'customer'
+        ? { remarks: { comment: '', reference: '', deliveryDay: '', ...stored.remarks } }
+        : {}),
     },
     missing,
     facts,
@@ -312,6 +322,18 @@ function availableFor(position: StoredPosition, book: LineBook, rules: SellingRu
   if (article === null || limit === null) return null;
   const left = Math.max(0, limit - (book.quantityOf(position) - position.quantity));
   return left >= article.maximum ? null : largestWithin(ruleOf(article), left);
+}
+
+/** Whether and how much of a position can be bought, as things stand. */
+function standOf(position: StoredPosition, rules: SellingRules, book: LineBook) {
+  const { article } = position;
+  return {
+    /** False when the article has left the catalogue since it was added. */
+    exists: article?.isVisible ?? false,
+    isOrderable: articleRefusal(article, rules) === null,
+    available: availableFor(position, book, rules),
+    max_order_price_unit: article?.maximum ?? 1000,
+  };
 }
 
 function positionView(
@@ -356,9 +378,7 @@ function positionView(
     slug: article?.slug ?? '',
     displayName: article?.name ?? position.articleNumber,
     excerpt: article?.excerpt ?? '',
-    exists,
     min_order_price_unit: article?.minimum ?? 1,
-    max_order_price_unit: article?.maximum ?? 1000,
     step_order_price_unit: article?.step ?? 1,
     _func: null,
     manufacturerNumber: article?.manufacturerNumber ?? '',
@@ -366,8 +386,7 @@ function positionView(
     prices,
     stock: article?.stock ?? 0,
     sap_delivery_state: article?.deliveryState ?? 2,
-    isOrderable: articleRefusal(article, rules) === null,
-    available: availableFor(position, book, rules),
+    ...standOf(position, rules, book),
     lineNet: amount.net,
     lineGross: amount.gross,
     agreedPrice: isAgreed ? null : { net_price: position.agreedNet, gross_price: position.agreedGross },
@@ -394,7 +413,8 @@ function mergeOf({ stored, now }: Reckoning): BasketState['merge'] {
   const { mergeReport, savedBaskets, positions } = stored;
   if (mergeReport === null) return null;
   const { at, hasFormer, ...told } = mergeReport;
-  if (told.added > 0 && positions.every(({ timestamp }) => timestamp > at)) return null;
+  const hasTaken = told.added + told.changed.length > 0;
+  if (hasTaken && positions.every(({ timestamp }) => timestamp > at)) return null;
   if (now.getTime() - at > mergeToldMs) return null;
   // Another basket that was replaced since has taken its place.
   const former = hasFormer

@@ -3,7 +3,7 @@ import type { Visitor } from '#server/session/visitor.ts';
 import { isRefusedLine, planAdd } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import type { LineBook } from './line-book.ts';
-import { lineOf, lineSentence, moreSentence, partSentence } from './line-sentences.ts';
+import { lineOf, lineSentence, moreSentence, nowSentence, partSentence } from './line-sentences.ts';
 import type { MergeReport, PositionToPut, StoredPosition } from './stored-basket.ts';
 
 interface PlannedMerge extends Omit<MergeReport, 'at' | 'hasFormer'> {
@@ -32,9 +32,13 @@ export function planMerge(
       continue;
     }
     const { article, quantityAdded } = planned;
-    added += 1;
-    if (quantityAdded < quantity) changed.push(partSentence(visitor, article, quantity, quantityAdded));
-    if (quantityAdded > quantity) changed.push(moreSentence(visitor, article, quantity, quantityAdded));
+    const isOther = quantityAdded !== quantity;
+    const told = quantityAdded < quantity ? partSentence : moreSentence;
+    const sentences = isOther ? [told(visitor, article, quantity, quantityAdded)] : [];
+    // A line that was there is no other article: what is told is how much of it there is now.
+    if (book.find(planned.position) === undefined) added += 1;
+    else sentences.push(nowSentence(visitor, article, planned.position.quantity));
+    if (sentences.length > 0) changed.push(sentences.join(' '));
     book.put(planned.position, article);
     touched.set(groupingKey(planned.position), planned.position);
   }

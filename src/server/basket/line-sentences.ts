@@ -74,6 +74,13 @@ export const moreSentence = (
     added: amountText(language, quantityAdded, unit),
   });
 
+/** The sentence for a line that was there already and holds another amount now. */
+export const nowSentence = (
+  { language }: Pick<Visitor, 'language'>,
+  { name, unit }: BasketArticle,
+  quantity: number,
+): string => orderingTexts(language).nowInBasket({ name, amount: amountText(language, quantity, unit) });
+
 /** What a sentence about a line names; the number where the article is not known. */
 export const lineOf = (articleNumber: string, article: BasketArticle | null) => ({
   articleNumber,

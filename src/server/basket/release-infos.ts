@@ -2,6 +2,7 @@ import type { BasketState, BasketTotals } from '#contract/basket.ts';
 import type { ReleaseReason } from '#contract/release.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { reckonedSide } from '#domain/price.ts';
+import { reasonSaid } from '#domain/release.ts';
 import type { BudgetShare } from '#domain/release.ts';
 import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -23,7 +24,7 @@ function reasonOf(reasons: readonly ReleaseReason[], hasDecider: boolean, { lang
   const { needsRelease, needsReleaseBecause, nobodyReleases } = orderingTexts(language);
   const { release: words } = textsOf(language);
   const said = reasons.map(({ check, limit, budget }) => ({
-    check,
+    check: reasonSaid({ check, limit }),
     limit: formatMoney(limit, language),
     budget: words.budget({ budget }),
   }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SavedBasket } from '#contract/basket.ts';
+import { OrderRemarks, SavedBasket } from '#contract/basket.ts';
 import { StoredAddress } from '#server/address/stored-address.ts';
 import { CouponRow } from '#server/coupon/stored-coupon.ts';
 import type { StoredCoupon } from '#server/coupon/stored-coupon.ts';
@@ -66,6 +66,8 @@ export type MergeReport = z.infer<typeof MergeReport>;
 export const basketColumns = {
   id: bigint('id'),
   version: bigint('version'),
+  /** Beside the facts: the version does not grow by them, so no statement that writes facts may write them back. */
+  remarks: json('remarks', z.partial(OrderRemarks)),
   mergeReport: nullable(json('merge_report', MergeReport)),
   ...factColumns,
 };
@@ -73,6 +75,8 @@ export const basketColumns = {
 export interface StoredBasket extends CheckoutFacts {
   readonly id: number;
   readonly version: number;
+  /** What a person has typed in the last step; a guest's is empty. */
+  readonly remarks: Partial<OrderRemarks>;
   readonly positions: readonly StoredPosition[];
   /** What became of a guest's basket at the last sign-in that did something with one. */
   readonly mergeReport: MergeReport | null;

@@ -3,6 +3,7 @@ import { basketObject, forOwners } from '#server/basket/basket.sql.ts';
 import { BasketRow, factColumns } from '#server/basket/stored-basket.ts';
 import type { BasketOwner, CheckoutFacts, StoredBasket } from '#server/basket/stored-basket.ts';
 import { assigned, pairsOf, rowOf, valuesOf } from '#server/database/columns.ts';
+import type { RemarksBody } from '#contract/checkout.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 
@@ -92,3 +93,19 @@ export const patchFacts = (
   { step, facts }: FactsPatch,
 ): Promise<{ basket: StoredBasket; previous: PreviousChoice } | null> =>
   patches[step][owner.kind].first(executor, owner.id, facts);
+
+const keepTyped = command({
+  name: 'basket-keep-remarks',
+  text: `update basket set remarks = remarks || $2::jsonb, updated_at = now()
+    where person_id = $1 and billing_address is not null`,
+  values: (userId: number, typed: RemarksBody) => [userId, JSON.stringify(typed)],
+});
+
+/**
+ * Keeps what a person has typed beside the order, which leaves the basket's version and so its order token as they are. Nothing where
+ * no address has been said: an order takes it along, and must not be followed by its own remarks. The row alone is asked, since only
+ * a row is read anew once an order that held it has ended.
+ */
+export async function keepRemarks(executor: Executor, userId: number, typed: RemarksBody): Promise<void> {
+  await keepTyped.run(executor, userId, typed);
+}

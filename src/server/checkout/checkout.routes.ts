@@ -23,5 +23,9 @@ export function registerCheckoutRoutes(
   handle(checkoutEndpoints.shippingMethod, async ({ visitor }, { body }) =>
     answerWith(await checkout.shippingMethod(visitor, body)),
   );
+  handle(checkoutEndpoints.remarks, async ({ visitor }, { body }) => {
+    await checkout.remarks(visitor, body);
+    return { success: true as const };
+  });
   handle(checkoutEndpoints.saveOrder, ({ visitor, now }, { body }) => orders.saveOrder(visitor, body, now));
 }

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
-import type { BillingBody, ShippingBody } from '#contract/checkout.ts';
+import type { BillingBody, RemarksBody, ShippingBody } from '#contract/checkout.ts';
 import { normaliseAddress } from '#domain/address-check.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { addressForm } from '#domain/forms/address.ts';
@@ -19,7 +19,7 @@ import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { BasketContext, Reckoning } from '#server/basket/basket-view.ts';
-import { patchFacts, writeFacts } from './checkout-facts.repository.ts';
+import { keepRemarks, patchFacts, writeFacts } from './checkout-facts.repository.ts';
 import type { FactsPatch } from './checkout-facts.repository.ts';
 import { orderingTexts, paymentMethodOf, shippingMethodOf } from '#server/method/method.service.ts';
 
@@ -31,6 +31,8 @@ export interface CheckoutService {
     body: { slug: string; iban?: string | undefined; accountHolder?: string | undefined },
   ) => Promise<BasketState>;
   readonly shippingMethod: (visitor: Visitor, body: { slug: string }) => Promise<BasketState>;
+  /** Keeps what a person has typed in the last step; of a guest nothing. */
+  readonly remarks: (visitor: Visitor, typed: RemarksBody) => Promise<void>;
   /**
    * Notes which free articles were chosen.
    *
@@ -147,6 +149,11 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
   };
 
   return {
+    async remarks(visitor, typed) {
+      const owner = ownerOf(visitor);
+      if (owner?.kind === 'user') await keepRemarks(database, owner.id, typed);
+    },
+
     chooseFreeArticles: (visitor, choose) =>
       decide(visitor, ({ freeArticleIds }, reckoning) => ({
         freeArticleIds: [

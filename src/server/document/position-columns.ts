@@ -1,8 +1,7 @@
+import { serverTexts } from '#server/calls/server-texts.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { positionWidths as widths } from './pdf-sheet.ts';
 import type { SheetColumn } from './pdf-sheet.ts';
-
-const taxTitle = { de: 'MwSt.', en: 'VAT' } as const;
 
 /** Columns of the positions of a document. */
 export function positionColumns(language: 'de' | 'en'): readonly SheetColumn[] {
@@ -12,7 +11,7 @@ export function positionColumns(language: 'de' | 'en'): readonly SheetColumn[] {
     { title: parts.name, width: widths.name, align: 'left' },
     { title: parts.quantity, width: widths.quantity, align: 'right' },
     { title: parts.unitPrice, width: widths.price, align: 'right' },
-    { title: taxTitle[language], width: widths.tax, align: 'right' },
+    { title: serverTexts(language).documents.tax, width: widths.tax, align: 'right' },
     { title: parts.linePrice, width: widths.line, align: 'right' },
   ];
 }

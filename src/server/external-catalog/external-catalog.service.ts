@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ExternalCatalog } from '#contract/external-catalog.ts';
+import { Slug } from '#contract/text.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { createDailyTries } from '#server/attempt/daily-tries.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
@@ -115,6 +116,8 @@ export function createExternalCatalogService({
     shown: { readonly name: string; readonly secret: string },
     { address, now }: { readonly address: string; readonly now: Date },
   ): Promise<StoredCatalog | null> => {
+    // It is part of an address: what cannot be a name never reaches the database.
+    if (!Slug.safeParse(slug).success) return null;
     const counted = [['external-catalog', `${addressGroupOf(address)}|${slug}`]] as const;
     const takeBack = await countTry(counted, freeTries, now);
     if (takeBack === null) throw new HttpFailure(429, 'too many wrong secrets');

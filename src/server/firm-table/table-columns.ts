@@ -8,6 +8,7 @@ import { berlinDay } from '#domain/berlin-day.ts';
 import { countCell, moneyCell } from '#domain/csv.ts';
 import type { CsvCell } from '#domain/csv.ts';
 import { emailsOf } from '#domain/firm-tables.ts';
+import { reasonSaid } from '#domain/release.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import type { StatisticsLine } from '#domain/statistics-lines.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
@@ -135,7 +136,8 @@ export function orderFileColumns(language: Language): FileColumns<FileOrder> {
     return release.reasons
       .map(({ check, limit, value, budget }) => {
         const name = releaseWords.budget({ budget });
-        return releaseWords.reasons[check]({ limit: money(limit), value: money(value), budget: name });
+        const said = reasonSaid({ check, limit });
+        return releaseWords.reasons[said]({ limit: money(limit), value: money(value), budget: name });
       })
       .join(' ');
   };

@@ -1,7 +1,8 @@
 import type { dealerListEndpoints } from '#contract/dealer-list.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { shoppingListFields } from '#contract/forms/shopping-list.ts';
 import { listShareForm } from '#domain/forms/shopping-list.ts';
-import { currentList, customerNumbersIn } from '#domain/shopping-list.ts';
+import { currentList, customerNumbersIn, freeName } from '#domain/shopping-list.ts';
 import { sellingRulesOf } from '#server/basket/basket-view.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
@@ -43,7 +44,7 @@ export interface DealerListService {
   /** All lists the shop shows to the account, and what is on the current one (S2.3-05). */
   readonly show: (member: Member, slug: string | undefined) => Promise<ShownLists>;
   /**
-   * Keeps a list as an own one of the person.
+   * Keeps a list as an own one of the person; with a number behind its name where there is one of that name.
    *
    * @throws Refused with `list.notFound` for one that is not shown to the account as for none (R23), or `list.tooMany`
    */
@@ -100,8 +101,9 @@ export function createDealerListService({
         const list =
           (await dealerListsOf(executor, accountId)).find((known) => known.id === id) ?? listNotFound(member);
         const { displayName, description } = list;
-        const kept = await keepList(executor, member, await listsOf(executor, userId), {
-          displayName,
+        const own = await listsOf(executor, userId);
+        const kept = await keepList(executor, member, own, {
+          displayName: freeName(displayName, own, shoppingListFields.displayName.longest),
           description,
         });
         await copyPositions(executor, id, kept.id);

@@ -1,6 +1,7 @@
 import { mostLists } from '#contract/shopping-list.ts';
-import { freeSlug } from '#domain/shopping-list.ts';
+import { freeSlug, isNameTaken } from '#domain/shopping-list.ts';
 import { refuse } from '#server/calls/failures.ts';
+import { refuseFields } from '#server/calls/form-check.ts';
 import { slugOf } from '#server/catalogue/slug.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
@@ -16,19 +17,29 @@ export const slugBeside = (name: string, others: readonly Pick<StoredList, 'slug
   freeSlug(slugOf(name) || slugWithoutLetters, new Set(others.map(({ slug }) => slug)));
 
 /**
+ * The caller holds the lock of the person's lists, so that no other of this name comes meanwhile.
+ *
+ * @throws Refused with `fields.invalid` where one of the others is called so
+ */
+export function requireFreeName(name: string, others: readonly StoredList[], member: Member): void {
+  if (isNameTaken(name, others)) refuseFields({ displayName: 'listNameTaken' }, member);
+}
+
+/**
  * Keeps a new list of a person, whose lists are locked.
  *
- * @throws Refused with `list.tooMany`
+ * @throws Refused with `list.tooMany`, or `fields.invalid` where there is one of this name
  */
 export function keepList(
   executor: Executor,
-  { user, language }: Member,
+  member: Member,
   lists: readonly StoredList[],
   typed: Omit<KeptList, 'slug'>,
 ): Promise<{ id: number; slug: string }> {
   if (lists.length >= mostLists)
-    refuse('list.tooMany', orderingTexts(language).tooManyLists({ most: mostLists }));
-  return insertList(executor, user.id, { ...typed, slug: slugBeside(typed.displayName, lists) });
+    refuse('list.tooMany', orderingTexts(member.language).tooManyLists({ most: mostLists }));
+  requireFreeName(typed.displayName, lists, member);
+  return insertList(executor, member.user.id, { ...typed, slug: slugBeside(typed.displayName, lists) });
 }
 
 /** For a list of somebody else as for none (R23). */

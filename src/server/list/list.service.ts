@@ -6,7 +6,7 @@ import type { TableFormat } from '#contract/table-formats.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
 import { hasCostCenters, isBookable } from '#domain/cost-center.ts';
 import { correctQuantity, enteredQuantity } from '#domain/quantity.ts';
-import { currentList, raisedQuantity } from '#domain/shopping-list.ts';
+import { currentList, isNameTaken, raisedQuantity } from '#domain/shopping-list.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
 import { ruleOf } from '#server/basket/basket-lines.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
@@ -24,7 +24,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { dealerListsOf, dealerPositionsOf, sharedWith } from './dealer-list.repository.ts';
-import { keepList, listNotFound, slugBeside } from './keep-list.ts';
+import { keepList, listNotFound, requireFreeName, slugBeside } from './keep-list.ts';
 import { exportOf } from './list-export.ts';
 import { shoppingListOf } from './list-view.ts';
 import {
@@ -196,6 +196,9 @@ export function createListService({ foundation: { database }, settings, firms }:
       requireForm(shoppingListForm, { ...typed }, member);
       return locked(member, async (executor, lists) => {
         const others = lists.filter((list) => list.id !== id);
+        const own = lists.filter((list) => list.id === id);
+        // Two of one name from before may stay so, and be changed otherwise.
+        if (!isNameTaken(typed.displayName, own)) requireFreeName(typed.displayName, others, member);
         const slug = slugBeside(typed.displayName, others);
         return (await updateList(executor, member.user.id, id, { ...typed, slug })) ?? listNotFound(member);
       });

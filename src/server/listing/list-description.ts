@@ -4,7 +4,7 @@ import type { Language } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { Counted } from '#server/catalogue/facet-count.ts';
 import { describeFacets } from '#server/catalogue/facet-labels.ts';
-import { describeSubject, isOfPrinter, surroundings } from './list-subject.ts';
+import { categoryOf, describeSubject, isOfPrinter, surroundings } from './list-subject.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import type { LookedUp } from './list-subject.ts';
 
@@ -46,7 +46,7 @@ function surroundingsJson(index: CatalogueIndex, language: Language, hasPageCost
 /** Describes a counted list; checked against the contract here, once, and not when it is sent. */
 export function describeList(counted: Counted, subject: LookedUp, language: Language): KeptList {
   const { index } = subject.view;
-  const facets = describeFacets(index, counted, subject.selection.values, subject.category, language);
+  const facets = describeFacets(index, counted, subject.selection.values, categoryOf(subject), language);
   const item = JSON.stringify(ListSubject.parse(describeSubject(subject, language)));
   const head = `"item":${item},${surroundingsJson(index, language, isOfPrinter(subject))},"filters":${facets}`;
   return { rows: counted.rows, facets, head, pages: new Map() };

@@ -1,5 +1,6 @@
+import type { ListPage } from '#contract/list-pages.ts';
 import type { ListReply, ListSubject } from '#contract/listing.ts';
-import type { BrandFacts, CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
+import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
 import type { DeviceWithArticles } from '#server/printer/device.ts';
 import type { Language } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
@@ -8,109 +9,71 @@ import type { Candidates } from '#server/catalogue/facet-count.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import type { KnownSelection } from '#server/catalogue/known-selection.ts';
 import type { UnderstoodSearch } from '#server/search/understood-search.ts';
+import { counter } from './category-links.ts';
+import type { ListPart } from './list-parts.ts';
+import { intersect, restrict } from './list-rows.ts';
 
 /** What a list address names, looked up in one version of the catalogue. */
 export interface LookedUp {
   readonly view: CatalogueView;
-  readonly category: CategoryFacts | null;
-  readonly brand: BrandFacts | null;
-  readonly device: DeviceWithArticles | null;
+  readonly page: ListPage;
+  /** What the list is narrowed to, the most important first; the whole shop where it is narrowed to nothing. */
+  readonly parts: readonly [ListPart, ...ListPart[]];
+  /** Says what the parts are: the same text, the same list. */
+  readonly name: string;
   readonly search: string;
   readonly hits: UnderstoodSearch | null;
   readonly selection: KnownSelection;
   readonly isBegreenOnly: boolean;
 }
 
-function restrict(candidates: Candidates, isWanted: (row: number) => boolean): Candidates {
-  if (candidates.kind === 'rows') return { kind: 'rows', rows: candidates.rows.filter(isWanted) };
-  const rows: number[] = [];
-  for (let row = candidates.start; row < candidates.end; row += 1) if (isWanted(row)) rows.push(row);
-  return { kind: 'rows', rows: Int32Array.from(rows) };
-}
+/** The printer everything in a list fits, where its address names one. */
+export const deviceOf = ({ parts }: Pick<LookedUp, 'parts'>): DeviceWithArticles | null =>
+  parts.find(({ device }) => device !== undefined)?.device ?? null;
+
+/** The category whose children a list offers. */
+export const categoryOf = ({ parts }: Pick<LookedUp, 'parts'>): CategoryFacts | null =>
+  parts.find(({ category }) => category !== undefined)?.category ?? null;
 
 /** Whether all of a list fits one printer, so that what a page costs can be compared (docs/decisions/0091). */
-export const isOfPrinter = ({ device, hits }: LookedUp): boolean =>
-  device !== null || hits?.devices.length === 1;
+export const isOfPrinter = (subject: LookedUp): boolean =>
+  deviceOf(subject) !== null || subject.hits?.devices.length === 1;
 
-/** Rows the list is about, before its facets. */
-export function candidatesOf({ view, category, brand, device, hits, isBegreenOnly }: LookedUp): Candidates {
-  const { index } = view;
-  const range = category === null ? { start: 0, end: index.count } : index.rangeOf(category);
-  let candidates: Candidates = { kind: 'range', ...range };
-  const isInRange = (row: number): boolean => row >= range.start && row < range.end;
-  if (hits !== null)
-    candidates = { kind: 'rows', rows: category === null ? hits.rows : hits.rows.filter(isInRange) };
-  if (device !== null) {
-    const rows = device.articleIds
-      .map((id) => index.rowOf(id))
-      .filter((row) => row !== -1 && isInRange(row))
-      .sort();
-    const fitting = new Set(rows);
-    candidates = hits === null ? { kind: 'rows', rows } : restrict(candidates, (row) => fitting.has(row));
-  } else if (brand !== null) {
-    const { values } = index.facet('brand', 'b2b');
-    candidates = restrict(candidates, (row) => values[row] === brand.id);
-  }
+/** Rows the list is about, before its facets; hits of a search in their order. */
+export function candidatesOf({ view: { index }, parts, hits, isBegreenOnly }: LookedUp): Candidates {
+  const [first, ...others] = parts;
+  let candidates: Candidates = hits === null ? first.rows() : { kind: 'rows', rows: hits.rows };
+  for (const part of hits === null ? others : parts) candidates = intersect(candidates, part.rows());
   if (!isBegreenOnly) return candidates;
   const { values } = index.facet('begreen', 'b2b');
   return restrict(candidates, (row) => values[row]! < index.begreenLabels.length);
 }
 
-const linkOf = ({ slug, name }: CategoryFacts): { slug: string; name: string } => ({ slug, name });
-
-function counter(
-  index: CatalogueIndex,
-  category: CategoryFacts,
-): { slug: string; name: string; count: number } {
-  const { start, end } = index.rangeOf(category);
-  return { ...linkOf(category), count: end - start };
-}
-
-/** A category with those above it, the root first. */
-export function trailOf(index: CatalogueIndex, category: CategoryFacts): { slug: string; name: string }[] {
-  const trail: { slug: string; name: string }[] = [];
-  for (let current: CategoryFacts | undefined = category; current !== undefined;) {
-    trail.unshift(linkOf(current));
-    current = current.parentId === null ? undefined : index.categoryById.get(current.parentId);
-  }
-  return trail;
-}
-
-/** The list's heading: what it is about, where that stands in the tree and what lies below. */
-export function describeSubject(subject: LookedUp, language: Language): ListSubject {
-  const { view, category, brand, device, search } = subject;
-  const { index } = view;
+/** The list's heading: what it is about, where that stands in the shop and what lies below. */
+export function describeSubject({ page, parts, search }: LookedUp, language: Language): ListSubject {
   const texts = catalogueTexts(language);
-  const parentId = category?.id ?? null;
-  const children =
-    brand === null && device === null && search === ''
-      ? index.categories.filter((child) => child.parentId === parentId).map((child) => counter(index, child))
-      : [];
-  const trail = category === null ? [] : trailOf(index, category);
-  if (device !== null) {
-    const description = texts.deviceDescription({ device: device.fullName });
-    return {
-      kind: 'device',
-      title: texts.deviceTitle({ device: device.fullName }),
-      description,
-      trail,
-      children,
-    };
+  const [first, ...others] = parts;
+  const { kind, path } = first;
+  const { title, description, trail, children } = first.describe(texts);
+  // A page about something stays one; what is searched for on it narrows its list.
+  const isSearch = search !== '' && page.isPart !== true;
+  const isItself = !isSearch && others.length === 0;
+  const robots = isItself ? 'index,follow' : 'noindex,follow';
+  const above = isItself || kind === 'all' ? trail : [...trail, { name: title, path }];
+  if (isSearch) {
+    const words = texts.searchTitle({ search });
+    return { kind: 'search', path, title: words, description: '', robots, trail: above, children: [] };
   }
-  if (brand !== null) {
-    return {
-      kind: 'brand',
-      title: brand.name,
-      description: texts.brandDescription({ brand: brand.name }),
-      trail,
-      children,
-    };
-  }
-  if (search !== '')
-    return { kind: 'search', title: texts.searchTitle({ search }), description: '', trail, children };
-  if (category !== null)
-    return { kind: 'category', title: category.name, description: category.description, trail, children };
-  return { kind: 'all', title: texts.wholeShop, description: texts.wholeShopDescription, trail, children };
+  const titles = [title, ...others.map((part) => part.describe(texts).title)];
+  return {
+    kind,
+    path,
+    title: titles.join(', '),
+    description,
+    robots,
+    trail: above,
+    children: search === '' && isItself ? children : [],
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { Understood } from '#contract/listing.ts';
 import type { ListReply, listingEndpoints } from '#contract/listing.ts';
 import { reckonsNet } from '#domain/price.ts';
+import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { describeUnderstood } from '#server/search/describe-understood.ts';
 import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
@@ -12,7 +13,10 @@ import { keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import { describeList } from './list-description.ts';
 import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
-import { candidatesOf, isOfPrinter } from './list-subject.ts';
+import { catalogPart, findParts, wholeShop } from './list-parts.ts';
+import type { PartSources } from './list-parts.ts';
+import { matchListPath } from './list-path.ts';
+import { candidatesOf, deviceOf, isOfPrinter } from './list-subject.ts';
 import type { LookedUp } from './list-subject.ts';
 import { spellCorrection, wordsAsTyped } from '#server/search/spell-correction.ts';
 import { tileJson } from '#server/catalogue/tile-cache.ts';
@@ -23,7 +27,6 @@ import type { UnderstoodSearch } from '#server/search/understood-search.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import type { PrinterService } from '#server/printer/printer.service.ts';
 import { HttpFailure, notFound } from '#server/calls/failures.ts';
-import type { DeviceWithArticles } from '#server/printer/device.ts';
 import type { Language } from '#server/session/visitor.ts';
 import type { SearchService } from '#server/search/search.service.ts';
 import { pageLinks } from '#server/search/suggestion-list.ts';
@@ -78,38 +81,31 @@ export interface ListingNeeds {
 
 /** Article lists with facets that tell the truth, and their pages (S2.7, S3.7; S7.1-23, S7.1-25). */
 export function createListingService({ catalogue: store, search, printers }: ListingNeeds): ListingService {
-  const deviceOf = async (
-    view: CatalogueView,
-    { supplyDevice, supplyBrand, supplyPart }: ListQuery,
-  ): Promise<DeviceWithArticles | null> => {
-    if (supplyDevice === undefined) return null;
-    const device = await printers.device(view, supplyDevice, supplyBrand ?? null);
-    if (device === null || supplyPart === undefined) return device;
-    const coloured = new Set(device.colourIds);
-    return { ...device, articleIds: device.articleIds.filter((id) => !coloured.has(id)) };
-  };
+  const sourcesOf = (view: CatalogueView, { supplyPart }: ListQuery): PartSources => ({
+    view,
+    printer: async (slug, brandSlug) => {
+      const device = await printers.device(view, slug, brandSlug);
+      if (device === null || supplyPart === undefined) return device;
+      const coloured = new Set(device.colourIds);
+      return { ...device, articleIds: device.articleIds.filter((id) => !coloured.has(id)) };
+    },
+  });
 
   const lookUp = async (view: CatalogueView, query: ListQuery): Promise<LookedUp> => {
     const typed = (query.search ?? '').trim();
-    const device = await deviceOf(view, query);
-    const { index } = view;
-    const category =
-      query.catalogSlug !== undefined
-        ? index.categoryBySlug.get(query.catalogSlug)
-        : query.catalogId !== undefined
-          ? index.categoryById.get(query.catalogId)
-          : null;
-    const brand = query.supplyBrand === undefined ? null : index.brandBySlug.get(query.supplyBrand);
-    if (category === undefined || brand === undefined) notFound('no such category or brand');
-    if (device === null && query.supplyDevice !== undefined) notFound('no such device');
+    const matched = matchListPath(query.list ?? '') ?? notFound('no such list');
+    const parts = await findParts(matched, sourcesOf(view, query));
+    const category = categoryAsked(view, query);
+    if (category !== null) parts.push(catalogPart(view, category));
     const hits = typed === '' ? null : await search.hits(view, typed);
     const asked = readSelection(query.filter);
     const selection = knownSelection(hits === null ? asked : withFacets(asked, hits.facets), view.index);
+    const [first = wholeShop(view), ...others] = parts;
     return {
       view,
-      category,
-      brand,
-      device,
+      page: matched.page,
+      parts: [first, ...others],
+      name: JSON.stringify([query.list, query.supplyPart, category?.id]),
       search: typed,
       hits,
       selection,
@@ -174,6 +170,17 @@ export function createListingService({ catalogue: store, search, printers }: Lis
   };
 }
 
+/** The category a list is narrowed to beside what its address names; null where none is asked for. */
+function categoryAsked(
+  { index }: CatalogueView,
+  { catalogSlug, catalogId }: ListQuery,
+): CategoryFacts | null {
+  if (catalogSlug === undefined && catalogId === undefined) return null;
+  const category =
+    catalogSlug === undefined ? index.categoryById.get(catalogId!) : index.categoryBySlug.get(catalogSlug);
+  return category ?? notFound('no such category');
+}
+
 /** How the list is sorted; in its own order where the one asked for is not offered. */
 function sortWishOf({ sortBy, sortDirection }: ListQuery, subject: LookedUp, mode: PriceMode): SortWish {
   if (sortBy === 'pageCost' && !isOfPrinter(subject)) return { sortBy: 'relevance', direction: 'asc', mode };
@@ -182,18 +189,8 @@ function sortWishOf({ sortBy, sortDirection }: ListQuery, subject: LookedUp, mod
 
 /** The list counted and described, or as it was before. */
 function keepList(subject: LookedUp, mode: PriceMode, language: Language): KeptList {
-  const { view, category, brand, device, selection, isBegreenOnly } = subject;
-  const key = JSON.stringify([
-    language,
-    mode,
-    category?.id,
-    brand?.id,
-    device?.id,
-    device?.articleIds.length,
-    subject.search,
-    isBegreenOnly,
-    selection,
-  ]);
+  const { view, name, search, selection, isBegreenOnly } = subject;
+  const key = JSON.stringify([language, mode, name, search, isBegreenOnly, selection]);
   const known = view.lists.get(key);
   if (known !== undefined) return known;
   const counted = countFacets(view.index, candidatesOf(subject), allowedBy(selection, view.index), mode);
@@ -217,7 +214,8 @@ function sortedRows(subject: LookedUp, list: KeptList, wish: SortWish, needed: n
     return wish.direction === 'asc' ? list.rows : list.rows.toReversed();
   }
   const { index } = subject.view;
-  if (wish.sortBy !== 'relevance' || subject.device === null) return sortRows(index, list.rows, wish, needed);
+  if (wish.sortBy !== 'relevance' || deviceOf(subject) === null)
+    return sortRows(index, list.rows, wish, needed);
   // What fits a printer stands in the order of colours, like everywhere.
   const colours = index.facet('basisfarbe', wish.mode).values;
   return sortRows(index, list.rows, wish, list.rows.length).toSorted(

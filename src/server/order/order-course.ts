@@ -54,6 +54,21 @@ const releaseStepsIn = (history: readonly (HistoryRow & { readonly reason: strin
     return kind === undefined ? [] : [{ at: happenedAt.toISOString(), kind, by, text: reason }];
   });
 
+const endings = ['released', 'denied', 'withdrawn', 'expired'] as const;
+type Ending = (typeof endings)[number];
+
+/** What ended the wait of an order for its release, and the name of who did it; null where its history does not say. */
+export async function endOfRelease(
+  executor: Executor,
+  { id }: Pick<StoredOrder, 'id'>,
+): Promise<{ readonly kind: Ending; readonly name: string } | null> {
+  for (const { kind, by } of releaseStepsIn(await loadOrderHistory(executor, id)).toReversed()) {
+    const ending = endings.find((each) => each === kind);
+    if (ending !== undefined) return { kind: ending, name: by };
+  }
+  return null;
+}
+
 /** What its history says of an order, as part of it: its steps, and its release in full where it needed one. */
 export async function courseOf(
   executor: Executor,

@@ -4,6 +4,7 @@ import type { BudgetShare } from '#domain/release.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { personName } from '#server/person/person.sql.ts';
 import { orderColumns } from './stored-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -176,7 +177,7 @@ export async function noteCancellation(
 const historyOf = question({
   name: 'order-history',
   text: `select h.happened_at as "happenedAt", h.event, h.from_state as "fromState", h.to_state as "toState", h.reason,
-      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email, '') as "by"
+      ${personName('p', "''")} as "by"
     from shop_order_history h left join person p on p.id = h.person_id where h.order_id = $1 order by h.step`,
   values: (orderId: number) => [orderId],
   row: z.object({

@@ -42,8 +42,11 @@ function positionLines(order: Order, language: 'de' | 'en'): string[] {
     const amount = formatQuantity(position.quantity, position.unit, vocabulary.units, language);
     const unit = formatMoney(isNet ? position.unitNet : position.unitGross, language);
     const line = formatMoney(isNet ? position.lineNet : position.lineGross, language);
-    const price = isGiftLine(position) ? ` ${texts.parts.free}` : ` × ${unit} = ${line}`;
-    const note = position.hint === '' ? '' : ` (${texts.parts.note}: ${position.hint})`;
+    const isGift = isGiftLine(position);
+    const price = isGift ? ` ${texts.parts.free}` : ` × ${unit} = ${line}`;
+    // What a gift carries says that it is one; nobody has noted it.
+    const said = isGift ? position.hint : `${texts.parts.note}: ${position.hint}`;
+    const note = position.hint === '' ? '' : ` (${said})`;
     const ofMaker = makersNumber(position);
     const maker = ofMaker === null ? '' : `${mailTexts(language).confirmation.makerNumber} ${ofMaker}, `;
     const numbers = `${maker}${texts.parts.articleNumber} ${position.articleNumber}`;

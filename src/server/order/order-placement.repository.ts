@@ -136,7 +136,7 @@ const placeWith = (name: string, parts = '') =>
         update basket set version = version + 1, updated_at = now(), guest_email = '', billing_address = null,
           shipping_address = null, is_shipping_same = false, payment_slug = null, shipping_slug = null, iban = null,
           account_holder = '', coupon_code = null,
-          free_article_ids = '{}', merge_report = null
+          free_article_ids = '{}', merge_report = null, remarks = '{}'
         where id = $2 and version = $3 and ${column} = $1
         returning id),
       cleared as (delete from basket_position p using locked where p.basket_id = locked.id),

@@ -3,6 +3,7 @@ import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import { waitingIn } from '#server/database/waiting-in.sql.ts';
+import { personName } from '#server/person/person.sql.ts';
 import { releaseMailEvents } from './release-mail.ts';
 import { orderColumns } from './stored-order.ts';
 
@@ -30,8 +31,8 @@ const takeUntold = question({
       where h.order_id = due.order_id and h.step = due.step
       returning h.order_id, h.step, h.event, h.reason, h.person_id)
     select ${selected(told, 'o')}, t.step, t.event, t.reason as text,
-      coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email, o.email) as buyer,
-      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email, '') as "by",
+      ${personName('b', 'o.email')} as buyer,
+      ${personName('p', "''")} as "by",
       coalesce(t.person_id = o.person_id, false) as "isByBuyer"
     from taken t join shop_order o on o.id = t.order_id
       left join person b on b.id = o.person_id left join person p on p.id = t.person_id`,

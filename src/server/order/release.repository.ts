@@ -4,6 +4,7 @@ import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
 import { question } from '#server/database/statement.ts';
+import { personName } from '#server/person/person.sql.ts';
 import { standing, StandingRow } from './order-life.repository.ts';
 import { groupJoin, isOrdered } from './ordered.sql.ts';
 import { loadOrderPositions } from './order.repository.ts';
@@ -21,7 +22,6 @@ const listed = {
   releaseReasons: orderColumns.releaseReasons,
 };
 
-const buyerName = `coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email)`;
 const Buyer = { name: z.string(), email: z.string() };
 
 /** Which orders of a firm are asked for. */
@@ -115,7 +115,7 @@ function listBy(sort: Sort, direction: Direction) {
   const order = directed(orderBy[sort], direction);
   return question({
     name: `firm-orders-${sort}-${direction}`,
-    text: `select ${standing}, ${selected(listed, 'o')}, ${buyerName} as name, b.email, ${questionStanding},
+    text: `select ${standing}, ${selected(listed, 'o')}, ${personName('b')} as name, b.email, ${questionStanding},
         (select coalesce(json_agg(distinct p.cost_center) filter (where p.cost_center <> ''), '[]')
           from shop_order_position p where p.order_id = o.id) as "costCenters"
       from (${pageOf(sort, order)}) page
@@ -164,7 +164,7 @@ export const countFirmOrders = (executor: Executor, wanted: OrdersAsked) => coun
 
 const one = question({
   name: 'firm-order',
-  text: `select ${selected(orderColumns, 'o')}, ${buyerName} as "buyerName", b.email as "buyerEmail"
+  text: `select ${selected(orderColumns, 'o')}, ${personName('b')} as "buyerName", b.email as "buyerEmail"
     from shop_order o join person b on b.id = o.person_id
     where o.account_id = $1 and o.order_number = $2 and (not $3::boolean or o.is_deputised)`,
   values: (accountId: number, orderNumber: string, isDeputy: boolean) => [accountId, orderNumber, isDeputy],

@@ -23,7 +23,7 @@ import { loadOrderToChange, writeChangedOrder } from './order-change.repository.
 import { decisionsFor, mayChange, takeStep } from './order-life.ts';
 import { holdBudgets, lockOrder } from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
-import { courseOf, releaseHeadOf } from './order-course.ts';
+import { courseOf, endOfRelease, releaseHeadOf } from './order-course.ts';
 import { orderFacts } from './order.facts.ts';
 import { toOrder } from './order.service.ts';
 import {
@@ -168,16 +168,24 @@ export function createReleaseService(needs: {
 
   const lockedOrder = async (
     executor: Executor,
-    { language }: Member,
+    member: Member,
     orderNumber: string,
     isTheirs: (order: OrderStandingRow) => boolean,
   ): Promise<OrderStandingRow> => {
+    const { language } = member;
     const texts = orderingTexts(language);
     const order = await lockOrder(executor, orderNumber);
     if (order === null || !isTheirs(order)) return refuse('order.notFound', texts.orderNotFound);
     if (order.state === 'awaitingRelease') return order;
+    const { user } = member;
+    const firm = { accountId: user.accountId, isDeputy: !user.isAdmin };
+    // Who was first is read at the order, by those who may read it.
+    const isRead = order.userId === user.id || (await findFirmOrder(executor, firm, orderNumber)) !== null;
+    const end = isRead ? await endOfRelease(executor, order) : null;
+    const { releaseDecided: said } = texts;
+    if (end !== null) return refuse('release.decided', said[end.kind](end));
     const state = textsOf(language).order.states[order.state];
-    return refuse('release.decided', texts.releaseDecided({ state }));
+    return refuse('release.decided', said.other({ state }));
   };
 
   const step = async (

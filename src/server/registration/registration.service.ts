@@ -136,7 +136,6 @@ export function createRegistrationService({
       }
       await transaction(database, async (executor) => {
         if (!(await endRegistration(executor, keyHash))) refuseLink();
-        if ((await accounts.credentialsOf(executor, found.email)) !== null) refuseLink();
         await makeAccount(executor, accounts, {
           email: found.email,
           ...chosen,

@@ -8,7 +8,7 @@ import type { CatalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { catalogueTexts, choicesOf, facetLabels } from '#server/catalogue/facet-labels.ts';
 import { apartFromPack } from './query-facets.ts';
 import type { FacetWords } from './query-facets.ts';
-import { narrowingChoices, printerWords } from './query-words.ts';
+import { emptyWords, narrowingChoices, printerWords } from './query-words.ts';
 import { wordsAsCorrected, wordsAsTyped } from './spell-correction.ts';
 import type { MissingDevice, UnderstoodSearch } from './understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
@@ -62,6 +62,12 @@ function joined(facets: readonly FacetWords[]): FacetWords[] {
 export const leadToAlike = (missing: MissingDevice | null, language: Language): string | null =>
   missing === null ? null : catalogueTexts(language).missingDevice({ name: missing.name });
 
+/** Words that name printers, without those that say nothing: 'für' goes with its chip, but is none of what was read. */
+function namingWords(words: readonly string[]): readonly string[] {
+  const naming = words.filter((word) => !foldWords(word).every((own) => emptyWords.has(own)));
+  return naming.length === 0 ? words : naming;
+}
+
 interface Described {
   readonly typed: string;
   readonly correctedSearch: string | null;
@@ -113,7 +119,9 @@ export function describeUnderstood(
             label:
               devices.length === 1
                 ? texts.fitting({ device: only.name })
-                : texts.fittingTyped({ typed: wordsAsCorrected(ofDevice, typed, correctedSearch).join(' ') }),
+                : texts.fittingTyped({
+                    typed: namingWords(wordsAsCorrected(ofDevice, typed, correctedSearch)).join(' '),
+                  }),
             words: ofDevice,
             facet: null,
             values: [],

@@ -48,10 +48,29 @@ export async function keepEmailKey(executor: Executor, userId: number, keyHash: 
   await keepKey.run(executor, userId, keyHash);
 }
 
+interface EmailLink {
+  readonly keyHash: string;
+  /** Asked for after that. */
+  readonly since: Date;
+}
+
+const isGoodLink = 'person_id = $1 and key_hash = $2 and asked_at > $3';
+const valuesOfLink = (userId: number, { keyHash, since }: EmailLink) => [userId, keyHash, since];
+
+const findLink = command({
+  name: 'email-change-find-link',
+  text: `select from email_change where ${isGoodLink}`,
+  values: valuesOfLink,
+});
+
+/** Whether a link is a person's and good; looking uses nothing up. */
+export const isEmailLink = async (executor: Executor, userId: number, link: EmailLink): Promise<boolean> =>
+  (await findLink.run(executor, userId, link)) === 1;
+
 const spend = question({
   name: 'email-change-spend',
-  text: `delete from email_change where person_id = $1 and key_hash = $2 and asked_at > $3 returning email`,
-  values: (userId: number, keyHash: string, since: Date) => [userId, keyHash, since],
+  text: `delete from email_change where ${isGoodLink} returning email`,
+  values: valuesOfLink,
   row: z.object({ email: z.string() }),
 });
 
@@ -59,8 +78,8 @@ const spend = question({
 export const spendEmailKey = async (
   executor: Executor,
   userId: number,
-  { keyHash, since }: { readonly keyHash: string; readonly since: Date },
-): Promise<string | null> => (await spend.first(executor, userId, keyHash, since))?.email ?? null;
+  link: EmailLink,
+): Promise<string | null> => (await spend.first(executor, userId, link))?.email ?? null;
 
 const forgetOfPerson = command({
   name: 'email-change-forget',

@@ -13,7 +13,7 @@ import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { memberOf } from '#server/session/visitor.ts';
 import { formerMail } from './email-change-mail.ts';
-import { carryTraces, keepEmailChange, spendEmailKey } from './email-change.repository.ts';
+import { carryTraces, isEmailLink, keepEmailChange, spendEmailKey } from './email-change.repository.ts';
 import { endOtherAccess } from './forget-access.ts';
 import { proveOwner } from './proven-password.ts';
 import type { OwnerNeeds } from './proven-password.ts';
@@ -37,6 +37,8 @@ export interface EmailChangeService {
     call: Call,
     typed: { readonly email: string; readonly currentPassword: string },
   ) => Promise<void>;
+  /** Whether a link still changes this person's address; false alike for one that was used, has run out or is none of theirs. */
+  readonly isEmailLinkGood: (call: Call, token: string) => Promise<boolean>;
   /**
    * Makes a mailed address the one the person signs in with, once. This session goes on under another name; every other one ends,
    * and other browsers and what was mailed to the former address are forgotten, as when the password is changed (R9).
@@ -60,6 +62,10 @@ export function createEmailChange(
   } = needs;
 
   const mayAsk = createHourlyCount({ keys, attempts });
+  const linkOf = (token: string, now: Date) => ({
+    keyHash: hashOfMailedKey(token),
+    since: new Date(now.getTime() - emailChangeKeptMs),
+  });
 
   return {
     async askEmail(call, typed) {
@@ -84,17 +90,19 @@ export function createEmailChange(
       });
     },
 
+    isEmailLinkGood: ({ visitor, now }, token) =>
+      isEmailLink(database, memberOf(visitor).user.id, linkOf(token, now)),
+
     async confirmEmail({ visitor, session, now }, token) {
       const { user, language, address, deviceKey } = memberOf(visitor);
       const refuseLink = (): never =>
         refuse('email.linkInvalid', serverTexts(language).emailChange.linkInvalid);
-      const link = { keyHash: hashOfMailedKey(token), since: new Date(now.getTime() - emailChangeKeptMs) };
       const known = await settings.read();
       const before = normaliseEmail(user.email);
       await transaction(database, async (executor) => {
         // Tried again after a deadlock, it starts from what the request came with.
         session.revert();
-        const email = await spendEmailKey(executor, user.id, link);
+        const email = await spendEmailKey(executor, user.id, linkOf(token, now));
         if (email === null) return refuseLink();
         const after = normaliseEmail(email);
         if (!(await accounts.changeEmail(executor, user.id, { before, email, after, now }))) refuseLink();

@@ -48,6 +48,9 @@ export function registerSignInRoutes(
     await signIn.askEmail(call, body);
     return done;
   });
+  handle(accountAccessEndpoints.showEmailLink, async (call, { query }) => ({
+    isGood: await signIn.isEmailLinkGood(call, query.token),
+  }));
   handle(accountAccessEndpoints.confirmEmail, async (call, { body }) => {
     await signIn.confirmEmail(call, body.token);
     const changed = await call.session.reload(needs.foundation.database);

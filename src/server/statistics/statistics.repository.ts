@@ -4,11 +4,10 @@ import type { DaySpan } from '#domain/statistics-span.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import { groupJoin, isOrdered } from '#server/order/ordered.sql.ts';
+import { personName } from '#server/person/person.sql.ts';
 
 /** So many rows are told at most, those with the largest value. */
 const mostRows = 1000;
-
-const buyerName = `coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email)`;
 
 const fromDay = (day: string): string => `${day}::date::timestamp at time zone 'Europe/Berlin'`;
 /** Orders of both spans; `is_now` tells which of them one lies in, `since` is the span's first day. */
@@ -53,7 +52,7 @@ const ofPeriod = (part: keyof typeof partNumber): string =>
 const texts = {
   month: ofPeriod('month'),
   day: ofPeriod('day'),
-  person: `select b.id::text as key, ${buyerName} as name, ${sums}
+  person: `select b.id::text as key, ${personName('b')} as name, ${sums}
     from ordered x join person b on b.id = x.person_id group by b.id ${largestFirst}`,
   costCenter: `${positionsBy('p.cost_center')}
     select x.key, coalesce(max(c.name), '') as name, ${sums}
@@ -115,7 +114,7 @@ const fewestToCompare = 3;
 
 const unusual = question({
   name: 'unusual-orders',
-  text: `select o.order_number as "orderNumber", o.placed_at as "placedAt", ${buyerName} as buyer,
+  text: `select o.order_number as "orderNumber", o.placed_at as "placedAt", ${personName('b')} as buyer,
       o.goods_net_cents::float8 as net, usual.net::float8 as usual
     from shop_order o join person b on b.id = o.person_id
       cross join lateral (

@@ -25,6 +25,7 @@ export const accountPasskeys = {
     'Danach kann sich mit diesem Passkey niemand mehr anmelden, und alle anderen Geräte werden abgemeldet. Auf dem Gerät selbst löschen Sie ihn bitte dort.',
   removeLastHint: 'Danach genügt zum Anmelden wieder das Passwort.',
   add: 'Passkey einrichten',
+  goOn: 'Weiter am Gerät',
   adding: 'Wird geprüft …',
   newName: 'Name des Passkeys',
   newNameHint: 'Zum Beispiel „Mein Telefon“. Ohne Namen heißt er wie dieser Browser.',

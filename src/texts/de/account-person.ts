@@ -23,6 +23,10 @@ export const accountPerson = {
   emailChanged: 'Ihre E-Mail-Adresse ist geändert',
   emailChangedHint: (p: { email: string }) =>
     `Von jetzt an melden Sie sich mit ${p.email} an. Alle anderen Browser und Geräte sind abgemeldet.`,
+  linkOver:
+    'Jeder Link gilt einen Tag, nur einmal, nur der neueste, und nur für das Kundenkonto, für das er angefordert wurde.',
+  linkOverHint: (p: { email: string }) =>
+    `Für Ihre Anmeldung gilt ${p.email}. Eine andere Adresse können Sie unter „Persönliche Daten“ angeben.`,
   toPersonalData: 'Zu den persönlichen Daten',
   company: 'Firma',
   customerNumber: 'Kundennummer',

@@ -24,7 +24,7 @@ export const adminOrders = {
       'Bestellungen',
       ...(p.person === '' ? [] : [`von ${p.person}`]),
       ...(p.costCenter === '' ? [] : [`auf der Kostenstelle ${p.costCenter}`]),
-      ...(p.isOfGroup ? ['mit Artikeln der gewählten Artikelgruppe'] : []),
+      ...(p.isOfGroup ? ['mit Artikeln der gewählten Warengruppe'] : []),
       'ohne wartende, abgelehnte und stornierte.',
     ].join(' '),
   noneNarrowed: 'Zu dieser Auswahl gibt es keine Bestellung.',

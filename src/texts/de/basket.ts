@@ -15,7 +15,7 @@ export const basket = {
   noteIs: (p: { note: string }) => `Notiz: ${p.note}`,
   costCenterIs: (p: { name: string }) => `Kostenstelle: ${p.name}`,
   noticeChange: 'Notiz ändern',
-  blocked: 'So kann nicht bestellt werden. Bitte entfernen Sie:',
+  blocked: 'So kann nicht bestellt werden. Bitte ändern oder entfernen Sie:',
   toCheckout: 'Zur Kasse',
   toHandOver: 'Warenkorb übergeben',
   positions: (p: { count: number }) => (p.count === 1 ? '1 Position' : `${p.count} Positionen`),

@@ -57,7 +57,6 @@ export const checkout = {
     fee: (p: { amount: string }) => `zzgl. ${p.amount}`,
     free: 'kostenlos',
     notPossible: (p: { reason: string }) => `Nicht möglich: ${p.reason}`,
-    freeFrom: (p: { amount: string }) => `kostenlos ab ${p.amount}`,
     ...bankLabels,
     ibanKnown: (p: { iban: string }) =>
       `Zuletzt angegeben: ${p.iban}. Aus Sicherheitsgründen geben Sie die IBAN bitte noch einmal ein.`,
@@ -70,14 +69,11 @@ export const checkout = {
   review: {
     title: 'Bitte prüfen Sie Ihre Bestellung',
     positions: 'Artikel',
-    features: 'Wesentliche Merkmale',
     change: 'Ändern',
     changeOf: (p: { name: string }) => `${p.name} ändern`,
     sameAsBilling: 'Wie die Rechnungsadresse',
     goToTerms: 'Zur Zustimmung',
     basket: 'Warenkorb',
-    delivery: 'Lieferung',
-    total: 'Gesamtsumme',
     terms: {
       before: 'Ich akzeptiere die ',
       agb: 'AGB',
@@ -131,7 +127,7 @@ export const checkout = {
   },
   forbidden: {
     title: 'Bestellen ist nicht möglich',
-    text: 'Ihr Zugang ist zurzeit nicht zum Bestellen freigeschaltet. Ihr Warenkorb bleibt erhalten.',
+    text: 'Bestellungen sind für Sie derzeit nicht freigeschaltet. Ihr Warenkorb bleibt erhalten.',
   },
   empty: {
     title: 'Ihr Warenkorb ist leer',

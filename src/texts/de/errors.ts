@@ -46,4 +46,5 @@ export const errors = {
   home: 'Zur Startseite',
   retry: 'Erneut versuchen',
   search: 'Artikel suchen',
+  wayOn: (given: { name: string }) => `Weiter zu „${given.name}“`,
 };

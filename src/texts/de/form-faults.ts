@@ -82,6 +82,7 @@ export const formFaults = {
     periodInUse:
       'Von diesem Budget wurde schon etwas verbraucht; sein Zeitraum bleibt. Für einen anderen legen Sie bitte ein neues an.',
     listNameMissing: 'Bitte geben Sie der Liste einen Namen.',
+    listNameTaken: 'Eine Liste mit diesem Namen haben Sie schon.',
     passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
     buyerReferenceMissing: 'Eine XRechnung braucht Ihre Käuferreferenz oder Leitweg-ID.',
     leitwegIdInvalid: 'Die Prüfziffern dieser Leitweg-ID stimmen nicht.',

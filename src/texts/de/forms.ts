@@ -8,6 +8,7 @@ export const forms = {
   },
   addressWarnings: { houseNumberMissing: 'Die Hausnummer fehlt. Ist die Adresse so richtig?' },
   missing: {
+    position: 'Nicht jeder Artikel ist bestellbar.',
     billingAddress: 'Die Rechnungsadresse fehlt.',
     shippingAddress: 'Die Lieferadresse fehlt.',
     paymentMethod: 'Die Zahlungsart fehlt.',

@@ -7,8 +7,8 @@ export const orderPage = {
     given.count === 0
       ? 'Davon ist zurzeit nichts zu haben.'
       : given.count === 1
-        ? '1 Artikel liegt im Warenkorb.'
-        : `${given.count} Artikel liegen im Warenkorb.`,
+        ? '1 Position liegt im Warenkorb.'
+        : `${given.count} Positionen liegen im Warenkorb.`,
   left: 'Das fehlt:',
   gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
   dearerTitle: 'Der Preis ist gestiegen:',
@@ -44,14 +44,16 @@ export const orderPage = {
       notPaid: 'Storniert, nicht bezahlt',
     },
   },
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  failed: 'Das konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
+  unanswered:
+    'Der Shop hat nicht geantwortet. Bitte sehen Sie zuerst im Warenkorb nach: Vielleicht liegt dort schon alles.',
   /** On the home page. */
   last: {
     title: 'Ihre letzten Bestellungen',
     all: 'Alle Bestellungen',
     number: (given: { number: string }) => `Bestellung ${given.number}`,
     more: (given: { count: number }) =>
-      given.count === 1 ? 'und 1 weiterer Artikel' : `und ${given.count} weitere Artikel`,
+      given.count === 1 ? 'und 1 weitere Position' : `und ${given.count} weitere Positionen`,
   },
   join: {
     title: 'Als Gast bestellt?',

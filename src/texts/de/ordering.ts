@@ -22,6 +22,7 @@ export const ordering = {
     `${p.name}: Von ${p.asked} ${p.quantityAdded === 1 ? 'kam' : 'kamen'} nur ${p.added} in den Warenkorb.`,
   moreAdded: (p: { name: string; asked: string; added: string }) =>
     `${p.name}: Statt ${p.asked} kamen ${p.added} in den Warenkorb, weil es den Artikel nur in bestimmten Mengen gibt.`,
+  nowInBasket: (p: { name: string; amount: string }) => `${p.name}: jetzt ${p.amount}.`,
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
@@ -30,6 +31,7 @@ export const ordering = {
   tokenConflict: 'Diese Bestellung passt nicht zu Ihrem Warenkorb. Bitte prüfen Sie ihn noch einmal.',
   /** `limit`: net. */
   needsRelease: {
+    every: () => 'Jede Bestellung muss Ihre Firma freigeben.',
     amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
     budget: (p: { limit: string; budget: string }) =>
       `${p.budget}: Es sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
@@ -40,6 +42,7 @@ export const ordering = {
   /** Where there is more than one reason. */
   needsReleaseBecause: {
     title: (p: { reasons: string }) => `Diese Bestellung muss Ihre Firma freigeben: ${p.reasons}.`,
+    every: () => 'jede Bestellung braucht eine Freigabe',
     amount: (p: { limit: string }) => `der Bestellwert liegt über ${p.limit} netto`,
     budget: (p: { limit: string; budget: string }) =>
       `im Budget „${p.budget}“ sind nur noch ${p.limit} netto frei`,
@@ -51,7 +54,17 @@ export const ordering = {
     needed: 'Diese Bestellung muss inzwischen Ihre Firma freigeben. Bitte prüfen Sie sie noch einmal.',
     notNeeded: 'Diese Bestellung braucht keine Freigabe mehr. Bitte prüfen Sie sie noch einmal.',
   },
-  releaseDecided: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
+  /** Names are empty where nobody is to be named. */
+  releaseDecided: {
+    released: (p: { name: string }) =>
+      p.name === '' ? 'Die Bestellung ist schon freigegeben.' : `${p.name} hat sie schon freigegeben.`,
+    denied: (p: { name: string }) =>
+      p.name === '' ? 'Die Bestellung ist schon abgelehnt.' : `${p.name} hat sie schon abgelehnt.`,
+    withdrawn: (p: { name: string }) =>
+      p.name === '' ? 'Die Anfrage ist zurückgezogen.' : `${p.name} hat die Anfrage zurückgezogen.`,
+    expired: () => 'Niemand hat rechtzeitig über die Bestellung entschieden; sie gilt als abgelehnt.',
+    other: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
+  },
   releaseNotAllowed: 'Über diese Bestellung dürfen Sie nicht entscheiden.',
   /** Lowering quantities of a waiting order. */
   orderChange: {

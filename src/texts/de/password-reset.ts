@@ -26,7 +26,7 @@ export const passwordReset = {
   overTitle: 'Dieser Link gilt nicht mehr',
   over: 'Jeder Link gilt eine Stunde, nur einmal, und nur der neueste.',
   overHint:
-    'Haben Sie damit schon ein neues Passwort festgelegt, melden Sie sich bitte damit an. Sonst fordern Sie bitte einen neuen an.',
+    'Fordern Sie bitte einen neuen an. Haben Sie mit diesem schon ein neues Passwort festgelegt, melden Sie sich bitte damit an.',
   requestAgain: 'Neuen Link anfordern',
   notAllowed: 'Ein neues Passwort kann hier nicht angefordert werden. Bitte wenden Sie sich an uns.',
   needsScript: 'Dafür wird JavaScript benötigt.',

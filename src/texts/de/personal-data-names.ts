@@ -180,6 +180,8 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   discount_gross_cents: 'Rabatt_brutto_Cent',
   invoicing: 'Rechnungsstellung',
   delivery_day: 'Wunschliefertag',
+  deliveryDay: 'Wunschliefertag',
+  remarks: 'Angaben_zur_Bestellung',
   step: 'Schritt',
   event: 'Ereignis',
   from_state: 'Stand_vorher',

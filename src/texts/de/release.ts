@@ -26,6 +26,7 @@ const inDays = (days: number): string => (days === 0 ? 'heute' : days === 1 ? 'm
 export const release = {
   title: 'Freigabe',
   reasons: {
+    every: (p: Compared) => `Jede Bestellung braucht eine Freigabe; Bestellwert ${p.value} netto.`,
     amount: (p: Compared) =>
       `Bestellwert bei der Bestellung ${p.value} netto; ohne Freigabe sind ${p.limit} erlaubt.`,
     budget: (p: Compared) =>
@@ -68,6 +69,8 @@ export const release = {
     questionTitle: 'Ihre Antwort ist gefragt',
     question: (p: { name: string }) => (p.name === '' ? 'Rückfrage:' : `${p.name} fragt:`),
     answer: 'Ihre Antwort',
+    answered: (p: { name: string }) =>
+      `Ihre Antwort ist bei ${p.name === '' ? 'Ihrer Firma' : p.name}. Die Bestellung wartet weiter auf die Freigabe.`,
     sendAnswer: 'Antwort senden',
     sending: 'Wird gesendet …',
     withdraw: 'Bestellung zurückziehen',

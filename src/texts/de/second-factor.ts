@@ -11,6 +11,7 @@ export const secondFactor = {
     mail: 'Sechs Ziffern aus unserer E-Mail.',
   },
   otherWays: 'Andere Wege',
+  somebodyElse: 'Als jemand anderes anmelden',
   trust: 'Diesem Browser vertrauen',
   trustHint:
     '30 Tage lang genügt hier das Passwort. Nur ankreuzen, wenn sonst niemand diesen Browser benutzt; entfernen können Sie ihn unter „Passwort und Anmeldung“.',

@@ -46,6 +46,8 @@ export const shoppingLists = {
   fewer: (p: { name: string }) => `Weniger von ${p.name}`,
   more: (p: { name: string }) => `Mehr von ${p.name}`,
   quantityFailed: 'Die Menge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  quantityFailedOf: (p: { name: string }) =>
+    `${p.name}: Die Menge in Ihrer Einkaufsliste konnte nicht gespeichert werden.`,
   drop: (p: { name: string }) => `${p.name} von der Liste nehmen`,
   notes: 'Notiz und eigene Angaben',
   notesOf: (p: { name: string }) => `Notiz und eigene Angaben zu ${p.name}`,

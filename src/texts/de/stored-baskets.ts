@@ -28,11 +28,12 @@ export const storedBaskets = {
     nothingLoaded: 'Davon ließ sich nichts in den Warenkorb legen. Er bleibt, wie er ist.',
     removed: 'Der gespeicherte Warenkorb ist gelöscht.',
   },
+  loadedInPart: 'Im Warenkorb liegt nur ein Teil davon. Was fehlt, steht gleich darunter.',
   merged: (p: { added: number; changed: number; refused: number }) =>
-    p.added === 0
+    p.added + p.changed === 0
       ? 'Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.'
       : `Aus Ihrem Gast-Warenkorb: ${[
-          `${p.added} Artikel dazu`,
+          ...(p.added === 0 ? [] : [`${p.added} Artikel dazu`]),
           ...(p.changed === 0 ? [] : [p.changed === 1 ? '1 Menge geändert' : `${p.changed} Mengen geändert`]),
           ...(p.refused === 0 ? [] : [`${p.refused} nicht übernommen`]),
         ].join(', ')}.`,

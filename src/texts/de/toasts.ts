@@ -20,7 +20,7 @@ export const toasts = {
   addedToBasket: (p: { quantity: number; name: string }) =>
     `${p.quantity.toLocaleString('de-DE')} × ${p.name} liegt im Warenkorb.`,
   itemsAdded: (p: { count: number }) =>
-    p.count === 1 ? '1 Artikel liegt im Warenkorb.' : `${p.count} Artikel liegen im Warenkorb.`,
+    p.count === 1 ? '1 Position liegt im Warenkorb.' : `${p.count} Positionen liegen im Warenkorb.`,
   basketMerged: 'Was mit Ihrem Gast-Warenkorb geschehen ist, steht in Ihrem Warenkorb.',
   logoutFailed: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -38,7 +38,7 @@ export const vocabulary = {
   whyNot: 'Warum nicht?',
   obstacles: {
     adminMode: 'In dieser Ansicht kann nichts bestellt werden.',
-    mayNotOrder: 'Ihr Konto darf derzeit nicht bestellen.',
+    mayNotOrder: 'Bestellungen sind für Sie derzeit nicht freigeschaltet.',
     priceOnRequest: 'Für diesen Artikel gibt es nur einen Preis auf Anfrage.',
     priceHidden: 'Preise werden derzeit nicht angezeigt.',
   },

@@ -24,6 +24,7 @@ export const accountPasskeys: typeof import('../de/account-passkeys.ts').account
     'Nobody can sign in with this passkey then, and all other devices are signed out. Please delete it on the device itself, too.',
   removeLastHint: 'The password is enough to sign in then.',
   add: 'Set up a passkey',
+  goOn: 'Go on with the device',
   adding: 'Checking …',
   newName: 'Name of the passkey',
   newNameHint: 'For example “My phone”. Without a name it is called like this browser.',

@@ -22,6 +22,9 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   emailChanged: 'Your e-mail address is changed',
   emailChangedHint: (p) =>
     `From now on you sign in with ${p.email}. All other browsers and devices are signed out.`,
+  linkOver:
+    'Each link is good for a day, only once, only the newest one, and only for the account it was asked for.',
+  linkOverHint: (p) => `You sign in with ${p.email}. You can give another address under "Personal data".`,
   toPersonalData: 'To your personal data',
   company: 'Company',
   customerNumber: 'Customer number',

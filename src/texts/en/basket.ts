@@ -14,7 +14,7 @@ export const basket: typeof import('../de/basket.ts').basket = {
   noteIs: (p) => `Note: ${p.note}`,
   costCenterIs: (p) => `Cost center: ${p.name}`,
   noticeChange: 'Change the note',
-  blocked: 'It cannot be ordered like this. Please remove:',
+  blocked: 'It cannot be ordered like this. Please change or remove:',
   toCheckout: 'Go to checkout',
   toHandOver: 'Hand basket over',
   positions: (p) => (p.count === 1 ? '1 position' : `${p.count} positions`),

@@ -56,7 +56,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     fee: (p) => `plus ${p.amount}`,
     free: 'free of charge',
     notPossible: (p) => `Not available: ${p.reason}`,
-    freeFrom: (p) => `free of charge from ${p.amount}`,
     ...bankLabels,
     ibanKnown: (p) => `Given last: ${p.iban}. For safety please enter the IBAN once more.`,
     dateOnRequest: 'Date on request',
@@ -68,14 +67,11 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   review: {
     title: 'Please review your order',
     positions: 'Articles',
-    features: 'Essential features',
     change: 'Change',
     changeOf: (p) => `Change ${p.name}`,
     sameAsBilling: 'Same as the billing address',
     goToTerms: 'To the checkbox',
     basket: 'Basket',
-    delivery: 'Delivery',
-    total: 'Total',
     terms: {
       before: 'I accept the ',
       agb: 'terms and conditions',
@@ -124,7 +120,7 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   },
   forbidden: {
     title: 'Ordering is not possible',
-    text: 'Your account may not order at the moment. Your basket is kept.',
+    text: 'Ordering is not enabled for you at the moment. Your basket is kept.',
   },
   empty: {
     title: 'Your basket is empty',

@@ -42,4 +42,5 @@ export const errors: typeof import('../de/errors.ts').errors = {
   home: 'Go to the home page',
   retry: 'Try again',
   search: 'Search articles',
+  wayOn: (given) => `Continue to “${given.name}”`,
 };

@@ -76,6 +76,7 @@ export const formFaults: typeof german = {
     periodInUse:
       'Something has been taken of this budget; its period stays. For another one please add a new budget.',
     listNameMissing: 'Please give the list a name.',
+    listNameTaken: 'You already have a list with this name.',
     passkeyNameMissing: 'Please give the passkey a name.',
     buyerReferenceMissing: 'An XRechnung needs your buyer reference or Leitweg-ID.',
     leitwegIdInvalid: 'The check digits of this Leitweg-ID are wrong.',

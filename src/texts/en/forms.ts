@@ -7,6 +7,7 @@ export const forms: typeof import('../de/forms.ts').forms = {
   },
   addressWarnings: { houseNumberMissing: 'The house number is missing. Is the address right like this?' },
   missing: {
+    position: 'Not every article can be ordered.',
     billingAddress: 'The billing address is missing.',
     shippingAddress: 'The shipping address is missing.',
     paymentMethod: 'The payment method is missing.',

@@ -2,7 +2,8 @@ import type { freeArticles as german } from '../de/free-articles.ts';
 
 export const freeArticles: typeof german = {
   title: 'Free articles',
-  count: (p) => `You may choose ${p.most} free articles; ${p.chosen} chosen.`,
+  count: (p) =>
+    `You may choose ${p.most === 1 ? 'one free article' : `${p.most} free articles`}; ${p.chosen} chosen.`,
   from: (p) => `From goods of ${p.amount} on`,
   upTo: (p) => `Up to goods of ${p.amount}`,
   choose: 'Choose',

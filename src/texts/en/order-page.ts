@@ -7,8 +7,8 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
     given.count === 0
       ? 'None of it can be had at the moment.'
       : given.count === 1
-        ? '1 article is in the basket.'
-        : `${given.count} articles are in the basket.`,
+        ? '1 position is in the basket.'
+        : `${given.count} positions are in the basket.`,
   left: 'This is missing:',
   gone: (given) => `${given.name} has left the catalogue.`,
   dearerTitle: 'The price has risen:',
@@ -41,12 +41,13 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
       notPaid: 'Cancelled, not paid',
     },
   },
-  failed: 'That did not work. Please try again.',
+  failed: 'That could not be put into the basket. Please try again.',
+  unanswered: 'The shop has not answered. Please look into the basket first: all of it may be there already.',
   last: {
     title: 'Your last orders',
     all: 'All orders',
     number: (given) => `Order ${given.number}`,
-    more: (given) => (given.count === 1 ? 'and 1 more article' : `and ${given.count} more articles`),
+    more: (given) => (given.count === 1 ? 'and 1 more position' : `and ${given.count} more positions`),
   },
   join: {
     title: 'Ordered as a guest?',

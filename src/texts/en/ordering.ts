@@ -12,6 +12,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   onlyPartAdded: (p) => `${p.name}: only ${p.added} of ${p.asked} went into your basket.`,
   moreAdded: (p) =>
     `${p.name}: instead of ${p.asked}, ${p.added} went into the basket, as the article is sold in certain amounts only.`,
+  nowInBasket: (p) => `${p.name}: now ${p.amount}.`,
   basketFull: (p) => `The basket holds at most ${p.maximum} positions.`,
   basketEmpty: 'Your basket is empty.',
   basketChanged: 'Your basket has changed in the meantime. Please check it again.',
@@ -20,6 +21,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   tokenConflict: 'This order does not match your basket. Please check it again.',
   /** `limit`: net. */
   needsRelease: {
+    every: () => 'Your firm has to release every order.',
     amount: (p: { limit: string }) => `Your firm has to release orders above ${p.limit} net.`,
     budget: (p) => `${p.budget}: only ${p.limit} net are left; your firm has to release this order.`,
     category: () => 'One article is of a category your firm has to release.',
@@ -28,6 +30,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   },
   needsReleaseBecause: {
     title: (p) => `Your firm has to release this order: ${p.reasons}.`,
+    every: () => 'every order needs a release',
     amount: (p) => `it costs more than ${p.limit} net`,
     budget: (p) => `${p.budget}, of which only ${p.limit} net are left`,
     category: () => 'one article is of a category your firm has to release',
@@ -38,7 +41,16 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     needed: 'Meanwhile your firm has to release this order. Please check it once more.',
     notNeeded: 'This order needs no release any more. Please check it once more.',
   },
-  releaseDecided: (p: { state: string }) => `This order has been decided on already: ${p.state}.`,
+  releaseDecided: {
+    released: (p) =>
+      p.name === '' ? 'The order has been released already.' : `${p.name} has released it already.`,
+    denied: (p) =>
+      p.name === '' ? 'The order has been denied already.' : `${p.name} has denied it already.`,
+    withdrawn: (p) =>
+      p.name === '' ? 'The request has been withdrawn.' : `${p.name} has withdrawn the request.`,
+    expired: () => 'Nobody decided about the order in time; it counts as denied.',
+    other: (p) => `This order has been decided on already: ${p.state}.`,
+  },
   releaseNotAllowed: 'You may not decide about this order.',
   orderChange: {
     unlike: 'Somebody has changed this order meanwhile. Please load the page anew.',

@@ -25,7 +25,7 @@ export const passwordReset: typeof import('../de/password-reset.ts').passwordRes
   overTitle: 'This link is no longer valid',
   over: 'Each link is good for an hour, only once, and only the newest one.',
   overHint:
-    'If you have set a new password with it already, please sign in with that. Otherwise please request a new one.',
+    'Please request a new one. If you have set a new password with this one already, please sign in with that.',
   requestAgain: 'Request a new link',
   notAllowed: 'A new password cannot be requested here. Please contact us.',
   needsScript: 'JavaScript is needed for this.',

@@ -10,7 +10,8 @@ export const printer: typeof import('../de/printer.ts').printer = {
   },
   sets: 'All colours at once',
   addSet: (given) => `Add all colours to basket · ${given.count} articles · ${given.sum}`,
-  addPart: (given) => `Add to basket · ${given.count} articles · ${given.sum}`,
+  addPart: (given) =>
+    `Add to basket · ${given.count === 1 ? '1 article' : `${given.count} articles`} · ${given.sum}`,
   addingSet: 'Adding …',
   missing: (given) => `At present without ${given.colours.join(', ')}.`,
   instead: (given) => `Instead: ${given.parts.map(({ colour, kind }) => `${colour} (${kind})`).join(', ')}.`,

@@ -3,6 +3,7 @@ const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 't
 export const release: typeof import('../de/release.ts').release = {
   title: 'Release',
   reasons: {
+    every: (p) => `Every order needs a release; value ${p.value} net.`,
     amount: (p) => `Value when it was ordered ${p.value} net; ${p.limit} are allowed without a release.`,
     budget: (p) => `${p.budget} exceeded: ${p.value} net; ${p.limit} were available when it was ordered.`,
     category: (p) => `Category that needs a release: articles for ${p.value} net.`,
@@ -44,6 +45,8 @@ export const release: typeof import('../de/release.ts').release = {
     questionTitle: 'You are asked something',
     question: (p) => (p.name === '' ? 'Question:' : `${p.name} asks:`),
     answer: 'Your answer',
+    answered: (p) =>
+      `Your answer is with ${p.name === '' ? 'your company' : p.name}. The order goes on waiting for its release.`,
     sendAnswer: 'Send answer',
     sending: 'Sending …',
     withdraw: 'Withdraw order',

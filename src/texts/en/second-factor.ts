@@ -10,6 +10,7 @@ export const secondFactor: typeof import('../de/second-factor.ts').secondFactor 
     mail: 'Six digits of our e-mail.',
   },
   otherWays: 'Other ways',
+  somebodyElse: 'Sign in as somebody else',
   trust: 'Trust this browser',
   trustHint:
     'For 30 days the password is enough here. Tick only if nobody else uses this browser; you can remove it under "Password and sign-in".',

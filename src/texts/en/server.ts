@@ -306,6 +306,7 @@ export const server: typeof import('../de/server.ts').server = {
       offerNumber: 'Offer number',
     },
   },
+  documents: { tax: 'VAT' },
   tableExport: {
     shortened: ' … (shortened: a cell holds no more)',
     fileNames: {

@@ -44,6 +44,7 @@ export const shoppingLists: typeof import('../de/shopping-lists.ts').shoppingLis
   fewer: (p) => `Fewer of ${p.name}`,
   more: (p) => `More of ${p.name}`,
   quantityFailed: 'The quantity could not be saved. Please try again.',
+  quantityFailedOf: (p) => `${p.name}: the quantity in your shopping list could not be saved.`,
   drop: (p) => `Take ${p.name} off the list`,
   notes: 'Note and your own details',
   notesOf: (p) => `Note and your own details of ${p.name}`,

@@ -26,11 +26,12 @@ export const storedBaskets: typeof german = {
     nothingLoaded: 'None of it could be put into the basket. It stays as it is.',
     removed: 'The stored basket is deleted.',
   },
+  loadedInPart: 'Only part of it is in the basket. What is missing stands right below.',
   merged: (p) =>
-    p.added === 0
+    p.added + p.changed === 0
       ? 'Nothing could be taken over from your basket as a guest.'
       : `From your basket as a guest: ${[
-          p.added === 1 ? '1 article added' : `${p.added} articles added`,
+          ...(p.added === 0 ? [] : [p.added === 1 ? '1 article added' : `${p.added} articles added`]),
           ...(p.changed === 0
             ? []
             : [p.changed === 1 ? '1 quantity changed' : `${p.changed} quantities changed`]),

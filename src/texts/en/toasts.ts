@@ -17,7 +17,7 @@ export const toasts: typeof import('../de/toasts.ts').toasts = {
   failed: 'That did not work. Please try again.',
   addedToBasket: (p) => `${p.quantity.toLocaleString('en-GB')} × ${p.name} is in the basket.`,
   itemsAdded: (p) =>
-    p.count === 1 ? '1 article is in the basket.' : `${p.count} articles are in the basket.`,
+    p.count === 1 ? '1 position is in the basket.' : `${p.count} positions are in the basket.`,
   basketMerged: 'What became of your basket as a guest is told in your basket.',
   logoutFailed: 'Signing out did not work. Please try again.',
 };

@@ -32,7 +32,7 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   whyNot: 'Why not?',
   obstacles: {
     adminMode: 'Nothing can be ordered in this view.',
-    mayNotOrder: 'Your account may not order at the moment.',
+    mayNotOrder: 'Ordering is not enabled for you at the moment.',
     priceOnRequest: 'The price of this article is given on request only.',
     priceHidden: 'Prices are not shown at the moment.',
   },

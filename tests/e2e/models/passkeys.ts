@@ -22,7 +22,7 @@ export async function beginPasskey(page: Page, name: string, password: string = 
     await passkeyPart(page).locator('summary').getByText(words.add, { exact: true }).click();
   await form.getByLabel(words.newName).fill(name);
   await form.getByLabel(accountPassword.currentPassword).fill(password);
-  await form.getByRole('button', { name: words.add }).click();
+  await form.getByRole('button', { name: words.goOn }).click();
 }
 
 export const keepCodes = (page: Page): Promise<void> =>

@@ -5,10 +5,12 @@ declare global {
   interface Window {
     /** What live regions had to say since it was asked for last. */
     spoken?: string[];
+    /** What is wrong with the field the focus has come to since then. */
+    readWithField?: string | null;
   }
 }
 
-/** Runs in the page before its own scripts: hears what a screen reader would say of live regions. */
+/** Runs in the page before its own scripts: hears what a screen reader would say of live regions, and of a wrong field it ends at. */
 function hear(): void {
   const spoken: string[] = [];
   window.spoken = spoken;
@@ -53,6 +55,13 @@ function hear(): void {
     }
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
+  // Whoever comes to a field reads with it what is wrong with it.
+  document.addEventListener('focusin', ({ target }) => {
+    const isWrong = target instanceof Element && target.getAttribute('aria-invalid') === 'true';
+    const [id = ''] = isWrong ? (target.getAttribute('aria-describedby') ?? '').split(' ') : [];
+    const fault = document.getElementById(id);
+    window.readWithField = fault && wordsOf(fault);
+  });
 }
 
 /** One gesture: where the focus stands afterwards, and everything that is said, in any order, each sentence once. */
@@ -70,7 +79,12 @@ export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(hear);
 }
 
-const takeSpoken = (page: Page): Promise<string[]> => page.evaluate(() => window.spoken?.splice(0) ?? []);
+const takeSpoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { spoken = [], readWithField } = window;
+    window.readWithField = null;
+    return [...spoken.splice(0), ...(readWithField ? [readWithField] : [])];
+  });
 
 const isSaid = (sentence: string, expected: string | RegExp): boolean =>
   typeof expected === 'string' ? sentence === expected : expected.test(sentence);

@@ -60,8 +60,7 @@ async function see(
 ): Promise<void> {
   const { page } = world;
   await expect(part(page)).toHaveAttribute('data-state', state);
-  // At the field, and in the region that is heard.
-  await expect(part(page).getByText(words.missing)).toHaveCount(state === 'missing' ? 2 : 0);
+  await expect(part(page).getByText(words.missing)).toHaveCount(state === 'missing' ? 1 : 0);
   if (problem !== null)
     await expect(part(page)).toContainText(
       state === 'unanswered' ? words.failed : 'Dieser Gutschein ist schon aufgebraucht.',

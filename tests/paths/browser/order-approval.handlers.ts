@@ -190,7 +190,7 @@ async function seeQuestion(
 }
 
 const sentences: Readonly<Record<string, RegExp>> = {
-  decidedElsewhere: /schon entschieden/,
+  decidedElsewhere: /hat sie schon (?:freigegeben|abgelehnt)|hat die Anfrage zurückgezogen/,
   otherSum: /eine andere Summe und (?:ist|sind) nicht freigegeben/,
   overBudget: /ein Budget und (?:ist|sind) nicht freigegeben/,
   unanswered: /kam keine Antwort/,

@@ -87,7 +87,8 @@ export const secondFactorSetupBrowserHandlers: Handlers<SecondFactorSetupMachine
     ]);
   },
   events: {
-    'setup.begin': ({ page }, { currentPassword }) => prove(part(page), words.setUp, currentPassword),
+    'setup.begin': ({ page }, { currentPassword }) =>
+      prove(section(page, words.setUpApp), words.setUp, currentPassword),
     'setup.cancel': ({ page }) => part(page).getByRole('button', { name: words.cancel }).click(),
     'code.confirm': async ({ page }, _event, sample) => {
       const secret = (await part(page).locator('code').innerText()).replaceAll(' ', '');

@@ -108,7 +108,7 @@ export const passkeySetupViewHandlers: Handlers<PasskeySetupMachine, ShopView> =
   },
   events: {
     'passkey.add': (_view, { name, currentPassword }) =>
-      sendBy(part(), exactly(words.add), [name, currentPassword]),
+      sendBy(part(), exactly(words.goOn), [name, currentPassword]),
     'passkey.rename': (_view, { id, name }) => sendBy(rowOf(id), exactly(words.saveName), [name]),
     'passkey.remove': (_view, { id, currentPassword }) =>
       sendBy(rowOf(id), new RegExp(`${words.remove.toLowerCase()}$`, 'i'), [currentPassword]),

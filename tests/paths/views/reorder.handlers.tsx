@@ -1,6 +1,5 @@
 import { act, within } from '@testing-library/react';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
 import { sampleBasket } from '#machines/basket/basket.samples.ts';
 import type { CallSample } from '#machines/path-ready.ts';
@@ -10,21 +9,38 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { orderPage as words } from '#texts/de/order-page.ts';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import { answer, closeShop, openShop, press, settle, shopOf, user, type ShopView } from './open-shop.tsx';
+import { saidInToasts, ToastFrame } from './toast-frame.tsx';
 
 interface ReorderWorld extends ShopView {
   version: number;
   show: (wanted: WantedAgain) => void;
   /** Places of the missing lines whose successors have a button. */
   offered: readonly number[];
+  /** What the messages are to say where the answer that came last found nobody at the button. */
+  said: string;
 }
 
 const root = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-machine="reorder"]') as HTMLElement;
 const takes = (): readonly HTMLElement[] => within(root()).queryAllByRole('button', { name: /stattdessen/ });
 
+const goTo = (world: ReorderWorld, path: string): Promise<void> =>
+  act(() => shopOf(world).router.navigate(path));
+
+/** What there is to say of an answer; what the sign-in says is none of it. */
+function saidOf(sample: CallSample<unknown>, count: number, ofSilence: string): string {
+  if ('output' in sample) return words.added({ count });
+  const { error } = sample;
+  if (error.kind === 'noAnswer' || error.kind === 'down') return ofSilence;
+  if (error.kind !== 'refused') return words.failed;
+  const { code, errorMessages } = error.refusal;
+  return code === 'session.ended' ? '' : (errorMessages[0] ?? words.failed);
+}
+
 /** What the basket was sent is answered: it took the lines, or nothing came of it. */
 async function answerAdd(world: ReorderWorld, sample: CallSample<LinesAdded>): Promise<void> {
   world.version += 1;
+  world.said = saidOf(sample, 'output' in sample ? sample.output.addedCount : 0, words.unanswered);
   const { shop } = world;
   const fresh = { success: true, corrections: [] };
   if ('output' in sample) {
@@ -39,13 +55,25 @@ async function answerAdd(world: ReorderWorld, sample: CallSample<LinesAdded>): P
   await settle();
 }
 
-function see(world: ReorderWorld, state: string, { reordered, taken, failure, place }: ReorderContext): void {
+function see(
+  world: ReorderWorld,
+  state: string,
+  { reordered, taken, failure, place, isAway }: ReorderContext,
+): void {
+  if (isAway) {
+    expect(root()).toBe(null);
+    return;
+  }
   expect(root().dataset['state']).toBe(state);
   const again = within(root()).getByRole('button', { name: /^Erneut bestellen/ });
   const isAdding = state === 'loadingPositions' || state === 'addingAll';
   expect(again.getAttribute('aria-busy')).toBe(isAdding ? 'true' : null);
   expect(within(root()).queryByRole('alert')?.textContent ?? null).toBe(
-    failure === null ? null : failure.join(' ') || words.failed,
+    failure === null
+      ? null
+      : state === 'unanswered'
+        ? `${words.unanswered} ${words.toBasket}`
+        : failure.join(' ') || words.failed,
   );
   const told = root().textContent;
   if (reordered === null) expect(within(root()).queryByRole('list')).toBe(null);
@@ -68,11 +96,14 @@ export const reorderViewHandlers: Handlers<ReorderMachine, ReorderWorld> = {
     function Part() {
       const [wanted, setWanted] = useState<WantedAgain>({ lines: [] });
       world.show = setWanted;
-      return <Reorder wanted={wanted} />;
+      return <Reorder about="part" wanted={() => wanted} />;
     }
     world.shop = openShop({
-      Frame: Outlet,
-      pages: [{ path: '/part', element: <Part /> }],
+      Frame: ToastFrame,
+      pages: [
+        { path: '/part', element: <Part /> },
+        { path: '/elsewhere', element: null },
+      ],
       address: '/part',
     });
     await settle();
@@ -83,12 +114,15 @@ export const reorderViewHandlers: Handlers<ReorderMachine, ReorderWorld> = {
       await press(/^Erneut bestellen/);
     },
     'instead.take': (world, { place }) => user.click(takes()[world.offered.indexOf(place)] as HTMLElement),
+    'widget.left': (world) => goTo(world, '/elsewhere'),
+    'widget.returned': (world) => goTo(world, '/part'),
   },
   calls: {
     loadPositions: async (world, sample) => {
       expect(shopOf(world).calls.given('loadPositions')).toEqual({
         orderNumber: expect.stringMatching(/^2026-/),
       });
+      world.said = saidOf(sample, 0, words.failed);
       await answer('loadPositions')(world, sample);
     },
     addLines: answerAdd,
@@ -99,10 +133,18 @@ export const reorderViewHandlers: Handlers<ReorderMachine, ReorderWorld> = {
     'resting.idle': (world, context) => see(world, 'idle', context),
     'resting.told': (world, context) => see(world, 'told', context),
     'resting.failed': (world, context) => see(world, 'failed', context),
+    'resting.unanswered': (world, context) => see(world, 'unanswered', context),
     'resting.insteadFailed': (world, context) => see(world, 'insteadFailed', context),
     loadingPositions: (world, context) => see(world, 'loadingPositions', context),
     addingAll: (world, context) => see(world, 'addingAll', context),
     addingInstead: (world, context) => see(world, 'addingInstead', context),
+    gone: (world, { isAway }) => {
+      expect(root()).toBe(null);
+      if (isAway) expect(saidInToasts()).toContain(world.said);
+      else
+        for (const sentence of [words.failed, words.unanswered])
+          expect(saidInToasts()).not.toContain(sentence);
+    },
   },
   close: closeShop,
 };

@@ -41,6 +41,7 @@ function seeWay(state: string, context: SecondFactorContext, isBusy = false): vo
   const panel = screen.getByRole('region', { name: words.ways[way] });
   const field = within(panel).queryByRole('textbox', { name: new RegExp(`^${words.labels[way]}`) });
   expect(field !== null).toBe(way !== 'mail' || isMailed);
+  expect(screen.getByRole('link', { name: words.somebodyElse }).getAttribute('href')).toBe('/login');
   if (problem === null && mailProblem === null) expect(alerts()).toBe('');
   else {
     seeProblem(problem);

@@ -63,8 +63,8 @@ it('[R13][R36] tells what of a guest’s basket went in, went in otherwise or di
   expect(await isMergedWithOwn(guest)).toBe(true);
   const { merge, saved_baskets: saved } = await show(guest);
   expect(merge).toEqual({
-    added: 2,
-    changed: ['Artikel M2: Von 4 Stück kamen nur 2 in den Warenkorb.'],
+    added: 1,
+    changed: ['Artikel M1: jetzt 5 Stück.', 'Artikel M2: Von 4 Stück kamen nur 2 in den Warenkorb.'],
     refused: ['Den Artikel M3 gibt es nicht (mehr).'],
     undoId: saved[0]?.id,
   });

@@ -189,7 +189,7 @@ describe('article list', () => {
         parts: [conditions.category('toner')],
       },
       {
-        query: { supplyBrand: 'brother' },
+        query: { list: 'supply/brand/brother' },
         filter: { basisfarbe: ['cyan'] },
         parts: [conditions.brand('brother')],
       },
@@ -432,8 +432,8 @@ describe('article list', () => {
       expect(reply.paging.total).toBe(0);
     }
     expect(await status('/rest/shop?catalogSlug=no-such-category')).toBe(404);
-    expect(await status('/rest/shop?supplyBrand=no-such-brand')).toBe(404);
-    expect(await status('/rest/shop?supplyDevice=no-such-device')).toBe(404);
+    expect(await status('/rest/shop?list=supply/brand/no-such-brand')).toBe(404);
+    expect(await status('/rest/shop?list=supply/device/no-such-device')).toBe(404);
   });
 
   it('labels facets with the words of the language', async () => {
@@ -456,16 +456,16 @@ describe('printer finder', () => {
     expect(makers).toEqual(expect.arrayContaining(['hp', 'canon', 'epson', 'brother']));
     expect(makers.filter((slug) => slug === 'hp')).toHaveLength(2);
     expect(reply.topItems.some(({ name }) => /LabelWriter|PT-/.test(name))).toBe(false);
-    const brand = await list({ supplyBrand: 'kyocera' });
-    expect(brand.item).toMatchObject({ kind: 'brand', title: 'Kyocera' });
+    const brand = await list({ list: 'supply/brand/kyocera' });
+    expect(brand.item).toMatchObject({ kind: 'supplyBrand', title: 'Kyocera' });
     expect(brand.items.every((item) => item.brandName === 'Kyocera')).toBe(true);
   });
 
   it('[S2.7-06] lists devices and the articles that fit one', async () => {
     const reply = await visitor.ask(listingEndpoints.supply, { query: { search: 'lx-300+' } });
     expect(reply.deviceItems.map((device) => device.name)).toContain('Epson LX-300+');
-    const device = await list({ supplyDevice: 'hp-laserjet-pro-m404dn' });
-    expect(device.item.kind).toBe('device');
+    const device = await list({ list: 'supply/device/hp-laserjet-pro-m404dn' });
+    expect(device.item.kind).toBe('supplyDevice');
     expect(device.items.map((item) => item.manufacturerNumber).toSorted()).toEqual([
       'CF259A',
       'CF259X',
@@ -478,7 +478,7 @@ describe('printer finder', () => {
       query: { brand: 'hp', device: 'hp-laserjet-pro-m404dn' },
     });
     expect(reply.deviceItem).toMatchObject({ name: 'HP LaserJet Pro M404dn', brandSlug: 'hp', count: 3 });
-    expect((await list({ supplyBrand: 'hp', supplyDevice: 'hp-laserjet-pro-m404dn' })).paging.total).toBe(3);
-    expect(await status('/rest/shop?supplyBrand=canon&supplyDevice=hp-laserjet-pro-m404dn')).toBe(404);
+    expect((await list({ list: 'supply/brand/hp/device/hp-laserjet-pro-m404dn' })).paging.total).toBe(3);
+    expect(await status('/rest/shop?list=supply/brand/canon/device/hp-laserjet-pro-m404dn')).toBe(404);
   });
 });

@@ -43,10 +43,10 @@ describe('a printer’s page', () => {
 
   it('lists beside the table exactly what does not stand in it, in the order of colours', async () => {
     const everything = await visitor.ask(listingEndpoints.list, {
-      query: { supplyDevice: 'brother-hl-3140cw', limit: 96 },
+      query: { list: 'supply/device/brother-hl-3140cw', limit: 96 },
     });
     const others = await visitor.ask(listingEndpoints.list, {
-      query: { supplyDevice: 'brother-hl-3140cw', supplyPart: 'others', limit: 96 },
+      query: { list: 'supply/device/brother-hl-3140cw', supplyPart: 'others', limit: 96 },
     });
     const { supplies } = await visitor.ask(printerEndpoints.supplies, {
       query: { device: 'brother-hl-3140cw' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listNameOf } from '#contract/list-name.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -154,9 +155,8 @@ const suggested = async (typed: string, only?: 'device') =>
 /** Whether an article that fits a suggested printer is the one wanted. */
 async function fitsAny(devices: Awaited<ReturnType<typeof suggested>>, wanted: RegExp): Promise<boolean> {
   for (const { path } of devices) {
-    const [, supplyBrand = '', supplyDevice = ''] = /brand\/([^/]+)\/device\/([^/]+)$/.exec(path) ?? [];
     const { items } = await visitor.ask(listingEndpoints.list, {
-      query: { supplyBrand, supplyDevice, limit: 96 } as never,
+      query: { list: listNameOf(path), limit: 96 } as never,
     });
     if (items.some((item) => wanted.test(`${item.displayName} ${item.manufacturerNumber}`))) return true;
   }

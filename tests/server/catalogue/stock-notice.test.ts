@@ -17,6 +17,7 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 
@@ -169,28 +170,26 @@ describe('asking for a notice', () => {
   });
 
   it('is limited for an hour by mailbox, session and line, however its address is written', async () => {
-    const codeOf = async (visitor: TestVisitor, address: string, articleNumber = 'LEER') => {
-      const answer = await ask(visitor, address, articleNumber);
-      return answer.outcome === 'ok' ? 'ok' : answer.refusal.code;
-    };
+    const codeFor = (visitor: TestVisitor, address: string, articleNumber = 'LEER') =>
+      codeOf(ask(visitor, address, articleNumber));
     const spellings = ['a@kunde.example', 'A@kunde.example', 'a+1@kunde.example', 'a+2@kunde.example'];
     const codes = [];
     for (const [place, spelling] of spellings.entries())
-      codes.push(await codeOf(shop.visitor(`203.0.113.${place}`), spelling));
+      codes.push(await codeFor(shop.visitor(`203.0.113.${place}`), spelling));
     expect(codes).toEqual(['ok', 'ok', 'ok', 'notice.tooMany']);
 
     const one = shop.visitor('198.51.100.1');
     const ofSession = [];
-    for (let count = 0; count < 5; count += 1) ofSession.push(await codeOf(one, `s${count}@kunde.example`));
+    for (let count = 0; count < 5; count += 1) ofSession.push(await codeFor(one, `s${count}@kunde.example`));
     expect(ofSession).toEqual(['ok', 'ok', 'ok', 'ok', 'notice.tooMany']);
 
     const ofLine = [];
     for (let count = 0; count < 7; count += 1)
-      ofLine.push(await codeOf(shop.visitor('198.51.100.2'), `l${count}@kunde.example`));
+      ofLine.push(await codeFor(shop.visitor('198.51.100.2'), `l${count}@kunde.example`));
     expect(ofLine.at(-2)).toBe('ok');
     expect(ofLine.at(-1)).toBe('notice.tooMany');
     later(3_600_001);
-    expect(await codeOf(one, 'a@kunde.example')).toBe('ok');
+    expect(await codeFor(one, 'a@kunde.example')).toBe('ok');
   });
 });
 

@@ -39,6 +39,7 @@ describe('what a search was understood to mean', () => {
     ['hp m428', ['passend für „hp m428“ (hp m428)']],
     ['m404', ['passend für „m404“ (m404)']],
     ['toner m404', ['passend für „m404“ (m404)']],
+    ['toner für HP Laserjet M404d', ['passend für „HP Laserjet M404d“ (für HP Laserjet M404d)']],
     ['samsung m404', []],
     ['2350', ['passend für „2350“ (2350)']],
     ['canon mg 3650', ['passend für Canon PIXMA MG3650 (canon mg 3650)']],
@@ -83,7 +84,7 @@ describe('what a search was understood to mean', () => {
     expect(reply.understood!.devices).toEqual([
       { name: 'HP LaserJet Pro M404dn', path: '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn' },
     ]);
-    const fitting = await list({ supplyBrand: 'hp', supplyDevice: 'hp-laserjet-pro-m404dn' });
+    const fitting = await list({ list: 'supply/brand/hp/device/hp-laserjet-pro-m404dn' });
     const numbers = new Set(fitting.items.map(({ articleNumber }) => articleNumber));
     expect(reply.items.every(({ articleNumber }) => numbers.has(articleNumber))).toBe(true);
     expect(reply.understood!.lead).toBe('Zur Seite des Druckers:');

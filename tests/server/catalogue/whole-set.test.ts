@@ -98,9 +98,7 @@ it('[S3.7-02] sorts what fits one printer by what a page costs, and offers that 
       ({ sortBy }) => sortBy,
     );
   expect(await offered({ search: 'brother dcp-l3550 toner' })).toContain('pageCost');
-  expect(await offered({ supplyBrand: 'brother', supplyDevice: 'brother-dcp-l3550cdw' })).toContain(
-    'pageCost',
-  );
+  expect(await offered({ list: 'supply/brand/brother/device/brother-dcp-l3550cdw' })).toContain('pageCost');
   for (const query of [{}, { search: 'hp m281 toner' }, { catalogSlug: 'toner' }])
     expect(await offered(query)).not.toContain('pageCost');
   const costs = async (sortDirection: 'asc' | 'desc') => {
@@ -121,8 +119,7 @@ it('[S3.7-02] sorts what fits one printer by what a page costs, and offers that 
 
 it('[S3.7-02] sorts by what a page costs only what prints it: boxes for waste toner and drums come behind', async () => {
   const query = {
-    supplyBrand: 'brother',
-    supplyDevice: 'brother-hl-l8260cdw',
+    list: 'supply/brand/brother/device/brother-hl-l8260cdw',
     sortBy: 'pageCost',
     limit: 96,
   };

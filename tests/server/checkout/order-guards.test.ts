@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { whileHeld } from '#tests/server/support/while-held.ts';
 import {
   add,
   countOf,
@@ -45,30 +46,6 @@ async function insertCopyOf(
   );
 }
 
-/** Changes rows, starts something that has to wait for them, and commits once it waits. */
-async function whileHeld<Result>(
-  changes: readonly (readonly [string, readonly unknown[]])[],
-  start: () => Promise<Result>,
-): Promise<Result> {
-  const holder = await shop.database.connect();
-  try {
-    await holder.query('begin');
-    for (const [sql, given] of changes) await holder.query(sql, [...given]);
-    const started = start();
-    const waiting = () =>
-      countOf(
-        shop,
-        `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-    await expect.poll(waiting, { timeout: 2500, interval: 10 }).toBe(1);
-    await holder.query('commit');
-    return await started;
-  } finally {
-    await holder.query('rollback');
-    holder.release();
-  }
-}
-
 describe('the database', () => {
   it('[R43] the database itself refuses a second order with one token', async () => {
     const { guest, basket } = await readyGuest(['A1', 1]);
@@ -100,6 +77,7 @@ describe('what changes between the look and the write', () => {
     const { guest, basket } = await readyGuest(['W5', 5]);
     const before = await orderCount();
     const answer = await whileHeld(
+      shop,
       [['update article_stock set stock = 2 where article_id = $1', [articleId]]],
       () => guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) }),
     );
@@ -113,6 +91,7 @@ describe('what changes between the look and the write', () => {
     const basketId = basketIdOf(basket);
     const before = await orderCount();
     const answer = await whileHeld(
+      shop,
       [
         ['update basket set version = version + 1 where id = $1', [basketId]],
         ['update basket_position set quantity = 3 where basket_id = $1', [basketId]],

@@ -13,6 +13,7 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { onFormerDatabase } from '#tests/support/former-database.ts';
+import { whileHeld } from '#tests/server/support/while-held.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -116,24 +117,15 @@ describe('selling without stock', () => {
     await shop.services.settings.change({ allowOrdersWithoutStock: true });
     const { order } = await readyGuest('O1', 3);
     // The look sees the permission; the sale waits for the table, and by then it is withdrawn.
-    const holder = await shop.database.connect();
-    try {
-      await holder.query('begin');
-      await holder.query(`update setting set value = value || '{"allowOrdersWithoutStock": false}'`);
-      await holder.query('lock table shop_order_position in access exclusive mode');
-      const started = order();
-      const waiting = () =>
-        countOf(
-          shop,
-          `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-      await expect.poll(waiting, { timeout: 2000, interval: 10 }).toBe(1);
-      await holder.query('commit');
-      expect(await started).toMatchObject({ outcome: 'refused', refusal: { code: 'stock.tooLow' } });
-    } finally {
-      await holder.query('rollback');
-      holder.release();
-    }
+    const withdrawn = await whileHeld(
+      shop,
+      [
+        [`update setting set value = value || '{"allowOrdersWithoutStock": false}'`],
+        ['lock table shop_order_position in access exclusive mode'],
+      ],
+      order,
+    );
+    expect(withdrawn).toMatchObject({ outcome: 'refused', refusal: { code: 'stock.tooLow' } });
     expect(await stockOf(shop, articleId)).toBe(1);
     await shop.services.settings.change({ allowOrdersWithoutStock: false });
   });

@@ -17,7 +17,7 @@ import {
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
-import { startFirm } from '#tests/server/support/firm.ts';
+import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -51,6 +51,14 @@ const usedOf = (code: string) =>
 const use = (visitor: TestVisitor, code: string) => visitor.post(couponEndpoints.add, { body: { code } });
 const order = (visitor: TestVisitor, basket: BasketState) =>
   visitor.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+
+/** Somebody of a firm orders with a coupon. */
+async function placeWith(visitor: TestVisitor, code: string): Promise<string> {
+  await add(visitor, 'A1', 5);
+  await visitor.ask(couponEndpoints.add, { body: { code } });
+  const basket = await walkToReview(visitor, null);
+  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
+}
 
 async function refusalOf(answer: Promise<unknown>): Promise<Refusal | null> {
   return ((await answer) as { refusal?: Refusal }).refusal ?? null;
@@ -259,13 +267,7 @@ describe('a coupon', () => {
     const code = await issue({ most_per_account: 1 });
     const firm = await startFirm(shop, { releaseAbove: 0 });
     const { visitor } = firm.buyer;
-    const place = async (): Promise<string> => {
-      await add(visitor, 'A1', 5);
-      await visitor.ask(couponEndpoints.add, { body: { code } });
-      const basket = await walkToReview(visitor, null);
-      return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
-    };
-    const denied = await place();
+    const denied = await placeWith(visitor, code);
     expect(await usedOf(code)).toBe(1);
     await add(visitor, 'A1', 5);
     expect((await refusalOf(use(visitor, code)))?.fieldErrors?.['code']).toMatch(/schon eingelöst/);
@@ -274,11 +276,33 @@ describe('a coupon', () => {
       body: { orderNumber: denied, reason: 'Zu teuer' },
     });
     expect(await usedOf(code)).toBe(0);
-    const withdrawn = await place();
+    const withdrawn = await placeWith(visitor, code);
     await visitor.ask(waitingOrderEndpoints.withdraw, { body: { orderNumber: withdrawn } });
     expect(await usedOf(code)).toBe(0);
     expect((await orderOf(visitor, denied))?.discount?.code).toBe(code);
-    await place();
+    await placeWith(visitor, code);
+    expect(await usedOf(code)).toBe(1);
+  });
+
+  it('[R51] keeps what it gave an order that waits, and counts once, whatever has become of it until the release', async () => {
+    const code = await issue({ most_uses: 1 });
+    const firm = await startFirm(shop, { releaseAbove: 0 });
+    const orderNumber = await placeWith(firm.buyer.visitor, code);
+    const placed = await orderOf(firm.buyer.visitor, orderNumber);
+    expect(placed?.discount).toMatchObject({ code });
+    await change(
+      code,
+      `is_active = false, valid_until = now() - interval '1 day', value = 90, minimum_cents = 900000`,
+    );
+    const body = await readOrder(shop, orderNumber);
+    expect(body.seenNet).toBe(placed?.totalNet);
+    await firm.admin.visitor.ask(adminOrderEndpoints.releaseNow, { body });
+    const { state, discount, totalNet } = (await orderOf(firm.buyer.visitor, orderNumber)) ?? {};
+    expect({ state, discount, totalNet }).toEqual({
+      state: 'accepted',
+      discount: placed?.discount,
+      totalNet: placed?.totalNet,
+    });
     expect(await usedOf(code)).toBe(1);
   });
 });

@@ -178,6 +178,7 @@ describe('a cXML catalog', () => {
     expect(await asked(slug, setupRequest({ returnUrl: 'https://evil.example/' }))).toEqual(unauthorised);
     expect(await asked(oci.slug, setupRequest())).toEqual(unauthorised);
     expect(await asked('gibt-es-nicht', setupRequest())).toEqual(unauthorised);
+    expect(await asked('a%00b', setupRequest())).toEqual(unauthorised);
     expect((await asked(slug, setupRequest())).status).toBe('200');
     const json = await shop.visitor().raw({
       method: 'POST',

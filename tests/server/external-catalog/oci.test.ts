@@ -9,6 +9,7 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { freeArticleSetup } from '#server/free-article/free-article.service.ts';
 import { add, countOf, insertArticle, show, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { giveBudget } from '#tests/server/support/firm.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   catalogName,
@@ -33,8 +34,6 @@ afterAll(async () => {
 
 const { handOver, list, bySlug } = externalCatalogEndpoints;
 const returned = (visitor: TestVisitor) => visitor.raw({ url: '/external-catalog/return' });
-const codeOf = async (answer: Promise<unknown>): Promise<string | undefined> =>
-  ((await answer) as { refusal?: { code: string } }).refusal?.code;
 
 /** A browser that a procurement system has sent here. */
 async function opened(protocol: 'oci4' | 'oci5' = 'oci4') {
@@ -210,7 +209,8 @@ describe('an OCI catalog', () => {
       expect([hostile, ...(await refused(hostile))]).toEqual([hostile, 403, null]);
     expect(await refused({}, { 'sec-fetch-dest': 'iframe' })).toEqual([403, null]);
     expect(await refused({}, { 'sec-purpose': 'prefetch' })).toEqual([403, null]);
-    expect(await refused({}, {}, 'gibt-es-nicht')).toEqual([403, null]);
+    for (const unknown of ['gibt-es-nicht', '%00', 'a%00b', 'Groß'])
+      expect([unknown, ...(await refused({}, {}, unknown))]).toEqual([unknown, 403, null]);
     expect(await refused({}, { 'content-type': 'text/plain' })).toEqual([415, null]);
     await shop.database.query('update external_catalog set is_active = false where slug = $1', [slug]);
     expect(await refused({})).toEqual([403, null]);

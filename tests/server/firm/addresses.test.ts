@@ -10,6 +10,7 @@ import { checkoutEndpoints } from '#contract/checkout.ts';
 import { add, berlinAddress, show, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { refusalOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -24,13 +25,6 @@ const ofFirm = adminAddressEndpoints;
 const ofPeople = adminUserAddressEndpoints;
 const inCity = (city: string) => ({ ...berlinAddress, city });
 
-const refusalOf = async (answer: Promise<{ outcome: string }>) => {
-  const given = (await answer) as {
-    outcome: string;
-    refusal?: { code: string; fieldErrors?: Record<string, string> };
-  };
-  return { code: given.refusal?.code ?? given.outcome, fields: given.refusal?.fieldErrors };
-};
 /** What somebody chooses from in the checkout; the default one with a star, those of the firm with an F. */
 const atHand = async (visitor: TestVisitor): Promise<string[]> =>
   (await visitor.ask(addressEndpoints.list)).items.map(

@@ -8,6 +8,7 @@ import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -25,10 +26,6 @@ const rights = (id: number, role: Role, ordering: 'allowed' | 'forbidden' = 'all
   body: { id, role, ordering },
 });
 
-const codeOf = async (answer: Promise<{ outcome: string }>): Promise<string> => {
-  const given = (await answer) as { outcome: string; refusal?: { code: string } };
-  return given.refusal?.code ?? given.outcome;
-};
 const who = async (visitor: TestVisitor) => (await visitor.ask(sessionEndpoints.user)).user;
 const changesIn = async ({ admin }: Firm, id?: number) =>
   (await admin.visitor.ask(history, { query: id === undefined ? {} : { id } })).items.map(

@@ -1,5 +1,6 @@
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Sample } from '#tests/server/reliability/valid-requests.ts';
+import { indexAddresses, sampledLists } from '#tests/support/list-samples.ts';
 import { pageRights } from '#tests/server/session-user/page-rights.ts';
 import { mutate } from './mutate.ts';
 
@@ -60,14 +61,9 @@ export const routePaths = Object.keys(pageRights).map(
 /** Pages with a part of their address that anybody may write, or with a query of their own. */
 const described: readonly FuzzedPage[] = [
   page('/'),
-  page('/shop/supply'),
-  page('/shop/supply/brands'),
-  page('/shop/supply/devices'),
-  page('/shop', {}, list),
-  page('/shop/catalog/:slug', { slug: 'toner' }, list),
-  page('/shop/supply/brand/:brand', { brand: 'hp' }, list),
-  page('/shop/supply/device/:device', { device: 'hp-laserjet-pro-m404dn' }, list),
-  page('/shop/supply/brand/:brand/device/:device', { brand: 'hp', device: 'hp-laserjet-pro-m404dn' }, list),
+  ...indexAddresses.map((path) => page(path)),
+  ...sampledLists.map(({ path, params }) => page(path, params, list)),
+  page('/shop/:unknown', { unknown: 'catalog' }, list),
   page('/shop/article/:articleKey/:slug', { articleKey: 'T100121-1', slug: 'x' }),
   page('/artnr/:articleNumber', { articleNumber: 'CF259X' }),
   page('/shop/basket'),

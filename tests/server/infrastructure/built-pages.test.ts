@@ -350,6 +350,13 @@ describe('pages', () => {
     }
   });
 
+  it('name the file of their route where it comes on the way', async () => {
+    const htmlAt = async (address: string) => (await fetch(`${shopUrl}${address}`)).text();
+    expect(await htmlAt('/shop/supply/brand/hp')).toContain('/assets/finder.route-');
+    expect(await htmlAt('/shop/supply')).toContain('/assets/supply.route-');
+    expect(await htmlAt('/shop/catalog/toner')).not.toMatch(/\/assets\/\w+\.route-/);
+  });
+
   it('[R62] of two people never mix, and personal ones are kept nowhere', async () => {
     const people = ['privat@kontor.example', 'einkauf@muster-gmbh.example'];
     const browsers = [];

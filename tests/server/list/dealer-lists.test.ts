@@ -95,6 +95,8 @@ describe('lists of the shop', () => {
     const taken = await buyer.ask(dealer.takeOver, { body: { id } });
     expect(taken.slug).toBe('toner');
     expect((await buyer.ask(dealer.takeOver, { body: { id } })).slug).toBe('toner-2');
+    const own = (await buyer.ask(lists.mine)).items.map(({ displayName }) => displayName);
+    expect(own.filter((name) => name.startsWith('Toner'))).toEqual(['Toner', 'Toner (2)']);
     const { current } = await buyer.ask(lists.mine, { query: { slug: 'toner' } });
     expect(
       current?.positions.map(({ article_number, quantity, data }) => [article_number, quantity, data.hint]),

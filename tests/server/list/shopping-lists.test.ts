@@ -114,11 +114,44 @@ describe('own lists', () => {
     });
   });
 
+  it('[S7.2-23] have names of their own: a second one of a name is refused at the field, however many come at once', async () => {
+    const visitor = await buyer();
+    const nameTaken = {
+      code: 'fields.invalid',
+      fieldErrors: { displayName: 'Eine Liste mit diesem Namen haben Sie schon.' },
+    };
+    const named = (displayName: string) => ({ body: { displayName, description: '' } });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => refusalOf(visitor.post(lists.create, named('Lager')))),
+    );
+    expect(answers.filter((refused) => refused !== null)).toMatchObject(Array(5).fill(nameTaken));
+    expect(await refusalOf(visitor.post(lists.create, named(' LAGER ')))).toMatchObject(nameTaken);
+
+    const { id } = await create(visitor, 'Büro');
+    const renamed = (displayName: string) => ({ body: { id, displayName, description: 'Neu' } });
+    expect(await refusalOf(visitor.post(lists.edit, renamed('lager')))).toMatchObject(nameTaken);
+    expect(await refusalOf(visitor.post(lists.edit, renamed('BÜRO')))).toBe(null);
+    expect((await visitor.ask(lists.mine)).items.map(({ displayName }) => displayName)).toEqual([
+      'Lager',
+      'BÜRO',
+    ]);
+    // A list of the same name from before stays, and can still be described.
+    await shop.database.query(`update shopping_list set display_name = 'Lager' where id = $1`, [id]);
+    expect(await refusalOf(visitor.post(lists.edit, renamed('Lager')))).toBe(null);
+    // Everybody has names of their own.
+    const other = await member('leitung@muster-gmbh.example');
+    expect((await create(other, 'Lager')).slug).toBe('lager');
+  });
+
   it('are no more than there is room for, however many come at once, and no two share a slug', async () => {
     const visitor = await buyer();
     const answers = await Promise.all(
-      Array.from({ length: mostLists + 5 }, () =>
-        refusalOf(visitor.post(lists.create, { body: { displayName: 'Gleich', description: '' } })),
+      Array.from({ length: mostLists + 5 }, (_, place) =>
+        refusalOf(
+          visitor.post(lists.create, {
+            body: { displayName: `Gleich${'!'.repeat(place)}`, description: '' },
+          }),
+        ),
       ),
     );
     expect(answers.filter((refused) => refused?.code === 'list.tooMany')).toHaveLength(5);

@@ -10,6 +10,7 @@ import {
 } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -25,10 +26,7 @@ const { update, deactivate } = adminUserEndpoints;
 
 /** The code of a refusal, `ok`, or the status that is none of 200. */
 const metWith = (decide: () => Promise<{ outcome: string }>): Promise<string> =>
-  decide().then(
-    (answer) => (answer as { refusal?: { code: string } }).refusal?.code ?? answer.outcome,
-    (error: unknown) => /answered (\d+)/.exec(String(error))?.[1] ?? String(error),
-  );
+  codeOf(decide()).catch((error: unknown) => /answered (\d+)/.exec(String(error))?.[1] ?? String(error));
 
 const member = { role: 'member', ordering: 'allowed' } as const;
 

@@ -45,4 +45,15 @@ describe('an order with several reasons for a release', () => {
       },
     });
   });
+
+  it('[S4.3-09] is told plainly where the firm releases every order', async () => {
+    const firm = await startFirm(shop, { releaseAbove: 0 });
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1);
+    const { releaseInfos } = (await visitor.ask(basketEndpoints.show)).basket;
+    expect(releaseInfos).toMatchObject({
+      orderCheck: 'amount',
+      orderActionReason: 'Jede Bestellung muss Ihre Firma freigeben.',
+    });
+  });
 });

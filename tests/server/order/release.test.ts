@@ -19,6 +19,7 @@ import {
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -61,11 +62,6 @@ async function later(hours: number): Promise<void> {
 }
 
 const toCome = ['paid', 'processing', 'shipped', 'delivered'].map((step) => ({ step, standing: 'open' }));
-
-const codeOf = async (answer: Promise<{ outcome: string }>): Promise<string> => {
-  const given = (await answer) as { outcome: string; refusal?: { code: string } };
-  return given.refusal?.code ?? given.outcome;
-};
 
 describe('an order above what its buyer may order alone', () => {
   it('[S3.3-04][S4.3-09] says so in the basket, waits, and is confirmed once it is released', async () => {
@@ -185,6 +181,34 @@ describe('who decides', () => {
     expect(told?.subject).toBe(`In Vertretung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`);
     expect(await firm.deputy.visitor.ask(releaseNow, { body: read })).toMatchObject({ state: 'accepted' });
     expect(await codeOf(firm.admin.visitor.post(releaseNow, { body: read }))).toBe('release.decided');
+  });
+
+  it('[S4.3-10] names who was first, and what they did, to those who read the order', async () => {
+    const firm = await startFirm(shop);
+    const { buyer, admin, deputy } = firm;
+    const late = async ({ visitor }: Firm['admin'], orderNumber: string) => {
+      const answer = await visitor.post(denyApproval, { body: { orderNumber, reason: 'Nein' } });
+      return answer.outcome === 'refused' ? answer.refusal.errorMessages : [];
+    };
+    const released = await placeOrder(buyer.visitor);
+    await admin.visitor.ask(releaseNow, { body: await readOrder(shop, released) });
+    const withdrawn = await placeOrder(buyer.visitor);
+    await buyer.visitor.ask(waitingOrderEndpoints.withdraw, { body: { orderNumber: withdrawn } });
+    const denied = await placeOrder(buyer.visitor);
+    await admin.visitor.ask(denyApproval, { body: { orderNumber: denied, reason: 'Zu teuer' } });
+    const name = async (order: string, kind: string) =>
+      (await orderOf(buyer.visitor, order))?.release?.steps.find((step) => step.kind === kind)?.by ?? '';
+    const [first, second, third] = await Promise.all([
+      name(released, 'released'),
+      name(withdrawn, 'withdrawn'),
+      name(denied, 'denied'),
+    ]);
+    expect(first).not.toBe('');
+    expect(await late(admin, released)).toEqual([`${first} hat sie schon freigegeben.`]);
+    expect(await late(admin, withdrawn)).toEqual([`${second} hat die Anfrage zurückgezogen.`]);
+    expect(await late(admin, denied)).toEqual([`${third} hat sie schon abgelehnt.`]);
+    // A deputy was never asked about it.
+    expect((await late(deputy, denied)).join(' ')).not.toContain(third);
   });
 
   it('[R51][S4.3-10][S7.2-21] releases an order of the sum that was read alone; another one is told, and nothing is done', async () => {

@@ -69,6 +69,7 @@ async function waitingRegistration({ shop }: Situation): Promise<number> {
 export const signInSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
   'accountAccess.removeBrowser': body({ id: 1 }),
   'accountAccess.askEmail': body({ email: 'petra@neu.example', currentPassword: demoPassword }),
+  'accountAccess.showEmailLink': query({ token: emailKey }),
   // The same address again, so that who asks next still has it.
   'accountAccess.confirmEmail': async ({ shop }) => {
     await shop.database.query(

@@ -295,6 +295,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     accountHolder: 'Grete Größenwahn',
   }),
   'checkout.shippingMethod': body({ slug: 'standard' }),
+  'checkout.remarks': body({ comment: 'Bitte klingeln', reference: 'BE-4711', deliveryDay: '2026-12-03' }),
   'checkout.saveOrder': async ({ visitor }) => ({
     body: { ...orderBody(await walkToReview(visitor, null), 'Danke') },
   }),

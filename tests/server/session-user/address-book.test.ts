@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressBookEndpoints, mostAddresses } from '#contract/address-book.ts';
 import { addressEndpoints } from '#contract/address.ts';
-import type { Refusal } from '#contract/refusal.ts';
 import { berlinAddress, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -32,11 +32,6 @@ async function idOf(visitor: TestVisitor, wanted: string): Promise<number> {
   const { items } = await visitor.ask(addressEndpoints.list);
   return items.find(({ city }) => city === wanted)?.id ?? 0;
 }
-
-const codeOf = async (answer: Promise<{ readonly outcome: string; readonly refusal?: unknown }>) => {
-  const { refusal } = await answer;
-  return refusal === undefined ? 'ok' : (refusal as Refusal).code;
-};
 
 describe('kept addresses', () => {
   it('[S7.2-02][S7.2-03] are added, changed, deleted and offered first, the first one by itself', async () => {

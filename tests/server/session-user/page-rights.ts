@@ -1,3 +1,5 @@
+import { indexAddresses, sampledLists } from '#tests/support/list-samples.ts';
+
 /** Everybody who opens pages, as far as rights tell them apart. */
 export const pageCallers = [
   'guest',
@@ -56,17 +58,14 @@ export const ofBuyer: Outcomes = { ...forPeople(404), 'buyer of a firm': 200 };
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 
+const listsOfPages = sampledLists.filter(({ isPart }) => isPart === true);
+
 /** Every page of the shop by the path of its route. A page that is not listed fails. */
 export const pageRights: Readonly<Record<string, PageRights>> = {
   '/': at('/'),
-  '/shop': at('/shop?search=toner'),
-  '/shop/catalog/:slug': at('/shop/catalog/toner'),
-  '/shop/supply': at('/shop/supply'),
-  '/shop/supply/brands': at('/shop/supply/brands'),
-  '/shop/supply/devices': at('/shop/supply/devices'),
-  '/shop/supply/brand/:brand': at('/shop/supply/brand/hp'),
-  '/shop/supply/device/:device': at('/shop/supply/device/hp-laserjet-pro-m404dn'),
-  '/shop/supply/brand/:brand/device/:device': at('/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn'),
+  ...Object.fromEntries(indexAddresses.map((path) => [path, at(path)])),
+  '/shop/*': at('/shop/catalog/toner'),
+  ...Object.fromEntries(listsOfPages.map(({ path, address }) => [path, at(address)])),
   '/shop/article/:articleKey/:slug?': at(
     '/shop/article/T100121-1',
     everybody('/shop/article/T100121-1/hp-59x-toner-schwarz-cf259x'),

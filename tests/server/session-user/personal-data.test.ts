@@ -95,6 +95,10 @@ async function useAccount(visitor: TestVisitor): Promise<string> {
   const basket = await walkToReview(visitor, null);
   const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   await add(visitor, 'A1', 3);
+  await visitor.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
+  await visitor.ask(checkoutEndpoints.remarks, {
+    body: { comment: 'Bitte klingeln', deliveryDay: '2026-12-03' },
+  });
   return orderNumber;
 }
 
@@ -143,7 +147,10 @@ describe('what the shop keeps about a person', () => {
       Adressen: [{ Straße: 'Geheimweg' }],
       Bankverbindung: { IBAN: '… 2051', Kontoinhaber: 'Dana Daten' },
       Sitzungen: [{ Preisdarstellung: null }],
-      Warenkorb: { Positionen: [{ Artikelnummer: 'A1', Menge: 3 }] },
+      Warenkorb: {
+        Positionen: [{ Artikelnummer: 'A1', Menge: 3 }],
+        Angaben_zur_Bestellung: { Bemerkung: 'Bitte klingeln', Wunschliefertag: '2026-12-03' },
+      },
       gespeicherte_Warenkörbe: [{ Name: 'Monat', Positionen: [{ Artikelnummer: 'A1' }] }],
       Merklisten: [{ Kennung: 'meine-liste', Positionen: [{ Notiz: 'Meine Notiz', Menge: 2 }] }],
       Bestellungen: [

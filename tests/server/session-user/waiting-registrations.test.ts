@@ -5,6 +5,7 @@ import { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts
 import { demoPassword } from '#server/demo/accounts.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import { mailsTo } from '#tests/server/support/mailed.ts';
+import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -34,10 +35,6 @@ async function registered(): Promise<{ readonly id: number; readonly email: stri
   return { id: Number(rows[0]?.id), email };
 }
 
-const codeOf = async (answer: Promise<{ outcome: string }>): Promise<string> => {
-  const given = (await answer) as { outcome: string; refusal?: { code: string } };
-  return given.refusal?.code ?? given.outcome;
-};
 const signIn = (email: string, password = demoPassword) =>
   codeOf(shop.visitor().post(sessionEndpoints.login, { body: { email, password } }));
 describe('registrations that wait for the shop', () => {

@@ -85,7 +85,7 @@ describe('what a page asks the server', () => {
     const [path, query] = asked[0]!.split('?');
     expect(path).toBe('GET /rest/shop/filter');
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-      catalogSlug: 'toner',
+      list: 'catalog/toner',
       filter: JSON.stringify({ make: ['original'] }),
     });
     choice.stop();

@@ -17,7 +17,7 @@ async function send(
       return answer;
     },
     page: {
-      navigate: (path: string) => shown.push(path),
+      navigate: (path: string, isReplaced: boolean) => shown.push(isReplaced ? `${path} in its place` : path),
       system: { navigation: { send: ({ type }: { readonly type: string }) => shown.push(type) } },
     },
   } as unknown as FormTakers;
@@ -89,7 +89,8 @@ describe('what an admin types of the firm', () => {
     const given = { id: '9' };
     expect(await send(forms.costCenterRemoval, { given })).toMatchObject({
       asked: [[`${costCenters}/delete`, { id: 9 }]],
-      shown: [costCenters],
+      // Going back leads past the page that is none any more.
+      shown: [`${costCenters} in its place`],
     });
     const refusal = {
       success: false,

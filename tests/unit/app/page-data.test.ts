@@ -19,6 +19,17 @@ describe('page data', () => {
     expect(data).toEqual({ loaderData: {}, failed: { article: 500, list: 404 }, status: 500 });
   });
 
+  it('tells where the visitor of a page that was not found may have meant to go', () => {
+    const wayOn = { name: 'Toner', path: '/shop/catalog/toner' };
+    const data = pageDataOf({
+      loaderData: {},
+      errors: { list: { status: 404, data: wayOn } },
+      statusCode: 404,
+    });
+    expect(data).toEqual({ loaderData: {}, failed: { list: 404 }, status: 404, wayOn });
+    expect(hydrationStateOf(data).errors?.['list']).toMatchObject({ status: 404, data: wayOn });
+  });
+
   it('gives the router back what the server had', () => {
     const state = hydrationStateOf({
       loaderData: { home: { offers: [] } },

@@ -30,6 +30,19 @@ describe('routes that come on the way', () => {
     expect(await idsOf('/stock-notice')).toContain('stockNotice');
     expect(await idsOf('/flows/checkout')).toEqual(['flows', 'registrations']);
     expect(await idsOf('/shop')).toEqual([]);
+    for (const first of [
+      '/shop/catalog/toner',
+      '/shop/article/T1-1',
+      '/shop/basket',
+      '/shop/checkout/review',
+    ])
+      expect(await idsOf(first)).toEqual([]);
+    expect(await idsOf('/shop/supply/devices?search=x')).toEqual(['supply', 'supplyBrands', 'supplyDevices']);
+    expect(await idsOf('/shop/supply/brand/hp')).toEqual([
+      'supplyBrand',
+      'supplyDevice',
+      'supplyBrandDevice',
+    ]);
     expect(await idsOf('/myself')).toEqual([]);
     expect((await allRoutesOnTheWay()).map(({ id }) => id)).toContain('adminOrders');
   });

@@ -1,35 +1,110 @@
 import { matchRoutes, RouterContextProvider, type LoaderFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { loadContext, type Load } from '#app/load.ts';
+import { handleOf } from '#app/page-route.ts';
 import { pageRoutes } from '#app/routes.ts';
 import { routesOnTheWay } from '#app/routes-on-the-way.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
+import { listNameOf } from '#contract/list-name.ts';
+import { sampledLists } from '#tests/support/list-samples.ts';
+
+const routeAt = async (path: string) => {
+  const onTheWay = await routesOnTheWay(new URL(path, 'https://shop.example').pathname);
+  return matchRoutes([...pageRoutes, ...onTheWay], path)?.at(-1);
+};
+
+/** What the page at an address shows when its calls are answered so. */
+async function loadedAt(path: string, load: Load): Promise<unknown> {
+  const { route, params } = (await routeAt(path))!;
+  const context = new RouterContextProvider();
+  context.set(loadContext, load);
+  const request = new Request(`https://shop.example${path}`);
+  return (route.loader as LoaderFunction)({
+    request,
+    params,
+    context,
+    url: new URL(request.url),
+    pattern: path,
+  });
+}
 
 /** What the page at an address asks the server for; null where there is no page. */
 async function askedBy(path: string): Promise<readonly string[] | null> {
-  const onTheWay = await routesOnTheWay(new URL(path, 'https://shop.example').pathname);
-  const match = matchRoutes([...pageRoutes, ...onTheWay], path)?.at(-1);
-  if (match === undefined || match.route.path === '*') return null;
+  const match = await routeAt(path);
+  if (match === undefined || match.route.path === '/*') return null;
   const asked: string[] = [];
   const load = ((endpoint, request) => {
     const { params, query } = request as { readonly params?: object; readonly query?: object };
     asked.push(`${endpoint.method} ${addressOf(endpoint, { ...params }, { ...query })}`);
     return Promise.resolve({ outcome: 'refused', refusal: {} });
   }) as Load;
-  const context = new RouterContextProvider();
-  context.set(loadContext, load);
-  const request = new Request(`https://shop.example${path}`);
-  const loader = match.route.loader as LoaderFunction;
-  const page = { request, params: match.params, context, url: new URL(request.url), pattern: path };
-  await expect(loader(page)).rejects.toMatchObject({ status: 404 });
+  await expect(loadedAt(path, load)).rejects.toMatchObject({ status: 404 });
   return asked;
 }
 
+describe('a page of the table of lists', () => {
+  it('[S2.7-01] is the one view of lists or stands on a page of its own, and asks for the list of that name', async () => {
+    for (const { id, path, address, isPart } of sampledLists) {
+      const { route } = (await routeAt(address))!;
+      const { view } = handleOf(route)!;
+      if (isPart === true) expect([route.id, route.path]).toEqual([id, path]);
+      else expect(view).toBe('ui/screens/listing/ListingScreen.tsx');
+      const list = encodeURIComponent(listNameOf(address));
+      const [asked = ''] = (await askedBy(address)) ?? [];
+      expect(asked.replace('&supplyPart=others', '')).toBe(
+        list === '' ? 'GET /shop' : `GET /shop?list=${list}`,
+      );
+    }
+  });
+
+  it('[S2.7-13] asks for a category by its slug, with what the address says beside it', async () => {
+    expect(await askedBy('/shop/catalog/toner?sortBy=price&utm=x')).toEqual([
+      'GET /shop?sortBy=price&list=catalog%2Ftoner',
+    ]);
+    expect(await askedBy('/shop/catalog/toner/')).toEqual(['GET /shop?list=catalog%2Ftoner']);
+    expect(await askedBy('/shop/catalog')).toEqual(['GET /shop?list=catalog']);
+  });
+
+  it.each([
+    ['/shop/catalog/Toner_Schwarz', 'catalog/toner-schwarz'],
+    ['/shop/catalog/-toner--schwarz-', 'catalog/toner-schwarz'],
+    ['/shop/catalog/Toner%20Schwarz', 'catalog/toner-schwarz'],
+    ['/shop/supply/brand/HP/device/HP-LaserJet_Pro-M404dn', 'supply/brand/hp/device/hp-laserjet-pro-m404dn'],
+  ])('is not found under a name in another spelling, and leads on: %s', async (address, list) => {
+    const item = { title: 'Gemeint', path: `/shop/${list}` };
+    const asked: string[] = [];
+    const load = ((_endpoint, request) => {
+      const { query } = request as { readonly query: { readonly list: string } };
+      asked.push(query.list);
+      if (query.list !== list) throw new Response(null, { status: 404 });
+      return Promise.resolve({ outcome: 'ok', reply: { item } });
+    }) as Load;
+    const thrown = (await loadedAt(address, load).catch((error: unknown) => error)) as Response;
+    expect(thrown.status).toBe(404);
+    expect(await thrown.json()).toEqual({ name: 'Gemeint', path: `/shop/${list}` });
+    expect(asked.at(-1)).toBe(list);
+  });
+
+  it.each(['/shop/catalog/gibt-es-nicht', '/shop/catalog/GIBT-ES-NICHT', '/shop/catalog/%20'])(
+    'is not found and leads nowhere where there is no such name at all: %s',
+    async (address) => {
+      const load = (() => Promise.reject(new Response(null, { status: 404 }))) as Load;
+      const thrown = (await loadedAt(address, load).catch((error: unknown) => error)) as Response;
+      expect([thrown.status, await thrown.json()]).toEqual([404, null]);
+    },
+  );
+});
+
 describe('pages of the printer finder', () => {
+  it('[S2.7-04] begin with what can be chosen', async () => {
+    expect(await askedBy('/shop/supply')).toEqual(['GET /shop/supply']);
+    expect(await askedBy('/shop/supply?search=M404dn')).toEqual(['GET /shop/supply?search=M404dn']);
+  });
+
   it('[S2.7-05] are the list of brands, and a brand with its articles and printers', async () => {
     expect(await askedBy('/shop/supply/brands')).toEqual(['GET /shop/supply']);
     expect(await askedBy('/shop/supply/brand/brother')).toEqual([
-      'GET /shop?supplyBrand=brother',
+      'GET /shop?list=supply%2Fbrand%2Fbrother',
       'GET /shop/supply?brand=brother',
     ]);
   });
@@ -37,7 +112,7 @@ describe('pages of the printer finder', () => {
   it('[S2.7-06] are the list of printers, and a printer with what fits it', async () => {
     expect(await askedBy('/shop/supply/devices?search=M404dn')).toEqual(['GET /shop/supply?search=M404dn']);
     expect(await askedBy('/shop/supply/device/hp-laserjet-pro-m404dn')).toEqual([
-      'GET /shop?supplyDevice=hp-laserjet-pro-m404dn&supplyPart=others',
+      'GET /shop?list=supply%2Fdevice%2Fhp-laserjet-pro-m404dn&supplyPart=others',
       'GET /shop/supply/printer?device=hp-laserjet-pro-m404dn',
     ]);
   });

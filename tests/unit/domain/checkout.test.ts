@@ -26,6 +26,7 @@ const complete = {
   hasShippingMethod: true,
   isCostCenterMissing: false,
   isCostCenterUnknown: false,
+  isPositionBlocking: false,
 };
 
 describe('what is missing', () => {
@@ -44,6 +45,7 @@ describe('what is missing', () => {
       'terms',
       'costCenter',
     ]);
+    expect(missingForOrder({ ...complete, isPositionBlocking: true }, true)).toEqual(['position']);
     expect(missingForOrder(complete, true)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '#domain/csv.ts';
-import { currentList, freeSlug, raisedQuantity } from '#domain/shopping-list.ts';
+import { currentList, freeName, freeSlug, isNameTaken, raisedQuantity } from '#domain/shopping-list.ts';
 import { parseToastMarkup } from '#domain/toast-markup.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
 
@@ -18,6 +18,18 @@ describe('a slug', () => {
   it('that is taken gets the first number that is free', () => {
     expect(freeSlug('lager', new Set(['keller']))).toBe('lager');
     expect(freeSlug('lager', new Set(['lager', 'lager-2', 'lager-4']))).toBe('lager-3');
+  });
+});
+
+describe('a name', () => {
+  const kept = [{ displayName: 'Büro' }, { displayName: 'Lager (2)' }, { displayName: 'lager' }];
+  it('is taken whatever its capitals and the blanks around it', () => {
+    expect(['büro', ' BÜRO ', 'Büro 2'].map((name) => isNameTaken(name, kept))).toEqual([true, true, false]);
+  });
+  it('that is taken gets the first number that is free, and stays short enough', () => {
+    expect(freeName('Keller', kept, 60)).toBe('Keller');
+    expect(freeName('Lager', kept, 60)).toBe('Lager (3)');
+    expect(freeName('Büro', kept, 6)).toBe('Bü (2)');
   });
 });
 

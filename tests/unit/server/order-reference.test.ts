@@ -39,6 +39,19 @@ describe("the buyer's own number of an order", () => {
   });
 });
 
+describe('a gift in the mail', () => {
+  it('is named as such, and no note', () => {
+    const price = { unitNet: 0, unitGross: 0, taxRate: 19, lineNet: 0, lineGross: 0 };
+    const gift = { ...price, articleNumber: 'G1', shopDepotId: 1, url: '', manufacturerNumber: '' };
+    const words = { displayName: 'Stift', quantity: 1, unit: 'Stück', hint: 'Gratisartikel', costCenter: '' };
+    const { text } = orderMail(
+      { ...sampleOrder, positions: [{ ...gift, ...words }] },
+      { language: 'de', settings, publicUrl: null, path: '/order' },
+    );
+    expect(text).toContain('Stift, Art.-Nr. G1 (Gratisartikel)');
+  });
+});
+
 describe('the day a buyer would like the goods on', () => {
   it('stands in the mail where one was named', () => {
     const mail = orderMail(

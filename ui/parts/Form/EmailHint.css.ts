@@ -7,7 +7,8 @@ export const hint = partStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  paddingBlock: vars.space[1],
+  // Its button stands apart from one that follows.
+  paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
   fontSize: vars.type.small,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',

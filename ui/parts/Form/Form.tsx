@@ -6,7 +6,6 @@ import type { ButtonVariant } from '../Button/button-class.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormActions } from '../FormActions/FormActions.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ButtonNote } from './ButtonNote.tsx';
 import { fieldIdOf, FormContext } from './form-context.ts';
 import type { FormHandle } from './form-context.ts';
@@ -15,7 +14,7 @@ import * as styles from './Form.css.ts';
 
 /** All words come from the caller. */
 export interface FormWords {
-  /** Above the list of what is wrong; left out where a single field says it alone. */
+  /** Above the list of what is wrong; left out where a single field says it alone (`SoleFormField`). */
   readonly faultsTitle?: string;
   readonly submit: ReactNode;
   readonly pending: string;
@@ -55,10 +54,12 @@ export interface FormProps {
 
 const nothingTyped: TypedValues = {};
 
+/** A form of one field says everything there. */
 function withProblemAtField(form: FormHandle, sentences: readonly string[]): FormHandle {
-  const [field] = Object.keys(form.fields);
-  if (field === undefined || sentences.length === 0 || field in form.faults) return form;
-  return { ...form, faults: { [field]: sentences.join(' ') } };
+  const [field = ''] = Object.keys(form.fields);
+  return sentences.length === 0
+    ? form
+    : { ...form, faults: { [field]: sentences.join(' '), ...form.faults } };
 }
 
 /**
@@ -81,7 +82,6 @@ export function Form({
   onBlur,
   children,
 }: FormProps) {
-  const place = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   /** Something was typed since the form was sent. */
   const isTypedOn = useRef(false);
@@ -89,7 +89,6 @@ export function Form({
   const noteId = `${form.name}-problem`;
   const hasSummary = words.faultsTitle !== undefined;
   const sentences = isBusy ? [] : (problem?.sentences ?? []);
-  // A form of one field says everything there.
   const drawn = hasSummary ? form : withProblemAtField(form, sentences);
   const { faults } = drawn;
   const wrong = Object.keys(fields).filter((name) => name in faults);
@@ -100,10 +99,8 @@ export function Form({
 
   // Whoever goes on typing before the answer is there keeps the focus; what is told is read out all the same.
   useEffect(() => {
-    if (failedTries === 0 || isTypedOn.current) return;
-    const field = hasSummary ? null : place.current?.querySelector<HTMLElement>('input:not([type="hidden"])');
-    (field ?? told.current)?.focus();
-  }, [failedTries, hasSummary]);
+    if (failedTries > 0 && !isTypedOn.current) told.current?.focus();
+  }, [failedTries]);
   useEffect(() => {
     if (isTold && !isTypedOn.current) told.current?.focus();
   }, [isTold]);
@@ -137,7 +134,6 @@ export function Form({
   );
   return (
     <form
-      ref={place}
       method="post"
       noValidate
       className={className}
@@ -149,10 +145,7 @@ export function Form({
       data-state={form.state}
     >
       {heading}
-      {words.faultsTitle === undefined ? (
-        // Whoever is in the field already hears nothing of what comes to stand below it.
-        <VisuallyHidden role="status">{wrong.map((name) => faults[name]).join(' ')}</VisuallyHidden>
-      ) : (
+      {words.faultsTitle === undefined ? null : (
         <ErrorSummary
           ref={told}
           title={words.faultsTitle}

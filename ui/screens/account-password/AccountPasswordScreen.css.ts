@@ -1,9 +1,15 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
-export const page = screenStyle({ display: 'grid', gap: vars.space[6], minWidth: 0, maxWidth: '48rem' });
+export const page = screenStyle({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 export const head = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-export const section = screenStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+/** As wide as it is read comfortably; the menu above has the width it has on every page. */
+export const section = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  minWidth: 0,
+  maxWidth: '48rem',
+});
 export const hint = screenStyle({ color: vars.page.subtitle });
 /** As wide as a password is typed comfortably. */
 export const narrow = screenStyle({ maxWidth: '28rem' });

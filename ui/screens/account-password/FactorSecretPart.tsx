@@ -5,6 +5,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import * as styles from './SecondFactorPart.css.ts';
 
 interface FactorSecretPartProps {
@@ -36,6 +37,7 @@ export function FactorSecretPart({ factor: { secret, drawing }, onCancel }: Fact
       <p>
         {words.typeSecret} <code className={styles.secret}>{secret.match(group)?.join(' ')}</code>
       </p>
+      <CopyButton text={secret} label={words.copySecret} copied={words.secretCopied} />
       <div className={styles.field}>
         <Form
           form={form}

@@ -5,6 +5,7 @@ import { mostPasskeys } from '#contract/passkey-limits.ts';
 import type { PasskeySetupMachine } from '#machines/passkey-setup/passkey-setup.machine.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { usePasskeySetup } from '#ui/bindings/passkey-setup.ts';
+import { usePasskeySupport } from '#ui/bindings/passkey-support.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
@@ -29,6 +30,7 @@ export function PasskeysPart({ chart }: PasskeysPartProps) {
   const { secondFactor, passkeys: known } = useLoaderData() as AccountPasswordData;
   const { account, accountPasskeys: words, accountPassword } = useTexts();
   const { view, send } = usePasskeySetup(chart);
+  const isPossible = usePasskeySupport() !== false;
   const { state, isBusy, problem, recoveryCodes, changes } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsking = state === 'asking' || state === 'confirming';
@@ -84,8 +86,10 @@ export function PasskeysPart({ chart }: PasskeysPartProps) {
               ))}
             </ul>
           )}
-          {passkeys.length < mostPasskeys ? (
-            <DisclosureSection title={words.add} isOpenAtFirst={passkeys.length === 0}>
+          {!isPossible ? (
+            <p>{words.unsupported}</p>
+          ) : passkeys.length < mostPasskeys ? (
+            <DisclosureSection title={words.add}>
               <NewPasskey key={changes} />
             </DisclosureSection>
           ) : (
@@ -121,7 +125,7 @@ function NewPasskey() {
         form={form}
         buttonSize="medium"
         buttonVariant="secondary"
-        words={{ faultsTitle: account.errorTitle, submit: words.add, pending: words.adding }}
+        words={{ faultsTitle: account.errorTitle, submit: words.goOn, pending: words.adding }}
         problem={problemIn(view, { error: account.failed })}
       >
         {/* Password managers look for whose password it is. */}

@@ -22,4 +22,9 @@ export const codes = screenStyle({
   borderRadius: vars.radius.medium,
   fontSize: vars.type.large,
 });
+export const copy = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+/** What became of a press; before one it takes no room. */
+export const copied = screenStyle({
+  selectors: { '&:not(:empty)': { marginInlineStart: vars.space[2] } },
+});
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -58,12 +58,14 @@ export function SecondFactorPart({ chart, known: { isOn, codesLeft }, hasPasskey
           {problem?.code === 'secondFactor.changed' ? (
             <Notice tone="warning">{problem.messages.join(' ')}</Notice>
           ) : null}
-          <ProvenStep
-            name="second-factor-begin"
-            {...(hasPasskeys && { hint: words.newCodesHint })}
-            submit={words.setUp}
-            pending={words.beginning}
-          />
+          <DisclosureSection title={words.setUpApp}>
+            <ProvenStep
+              name="second-factor-begin"
+              {...(hasPasskeys && { hint: words.newCodesHint })}
+              submit={words.setUp}
+              pending={words.beginning}
+            />
+          </DisclosureSection>
         </>
       ) : null}
       {step === 'secret' && factor !== null ? (

@@ -2,10 +2,15 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
-/** As wide as a name is typed comfortably. */
-export const page = screenStyle({ display: 'grid', gap: vars.space[6], minWidth: 0, maxWidth: '48rem' });
+export const page = screenStyle({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 export const head = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-export const section = screenStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+/** As wide as a name is typed comfortably; the menu above has the width it has on every page. */
+export const section = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  minWidth: 0,
+  maxWidth: '48rem',
+});
 export const hint = screenStyle({ color: vars.page.subtitle });
 export const facts = screenStyle({
   display: 'grid',

@@ -1,11 +1,13 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { accountPersonPath } from '#contract/account-path.ts';
+import type { MailedLink } from '#contract/mailed-link.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { LinkOver } from '#ui/sections/login/LinkOver.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
@@ -16,6 +18,7 @@ export function Component() {
   const { account, accountPerson: words } = useTexts();
   const { token = '' } = useParams();
   const { email } = usePerson();
+  const { isGood } = useLoaderData() as MailedLink;
   const { form, view } = useForm('email-confirm', noFields, { given: { token } });
   if (view.sent !== null)
     return (
@@ -30,6 +33,13 @@ export function Component() {
           </ButtonLink>
         </div>
       </div>
+    );
+  if (!isGood)
+    return (
+      <LinkOver
+        sentences={[words.linkOver, words.linkOverHint({ email })]}
+        ways={[{ to: accountPersonPath, label: words.toPersonalData }]}
+      />
     );
   return (
     <div className={styles.page} data-state={view.state}>

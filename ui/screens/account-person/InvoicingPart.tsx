@@ -51,6 +51,7 @@ function InvoicingForm({ invoicing }: InvoicingPartProps) {
   return (
     <KeptForm
       kept={kept}
+      buttonVariant="secondary"
       words={{ submit: words.saveInvoicing, pending: words.saving }}
       values={{ format, buyerReference, vatId }}
       sent={{

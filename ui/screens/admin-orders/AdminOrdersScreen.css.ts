@@ -1,6 +1,6 @@
 import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 export const toolbar = screenStyle({
   display: 'flex',
@@ -9,7 +9,9 @@ export const toolbar = screenStyle({
   columnGap: vars.space[6],
   rowGap: vars.space[3],
 });
+/** Seen below the orders, though it comes before them in the document. */
 export const bulk = screenStyle({
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,6 +21,30 @@ export const bulk = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.background.hover,
   borderRadius: vars.radius.medium,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const orders = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+/** In sight at the lower edge of the window while orders stand there. */
+export const bulkInSight = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: 'var(--room-below, 0px)',
+  zIndex: vars.layer.sticky,
+  border: `1px solid ${vars.line.strong}`,
+});
+// What has the focus is scrolled above the bar (WCAG 2.4.11).
+layeredGlobal('screens', `html:has(.${bulkInSight})`, { scrollPaddingBlockEnd: '6rem' });
+export const selectAll = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  paddingInline: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
 /** What only a screen can do: nobody ticks or changes anything on paper. */

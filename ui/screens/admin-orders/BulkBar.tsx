@@ -11,21 +11,37 @@ interface BulkBarProps {
   readonly decidable: readonly string[];
 }
 
-/** Ticks all orders at once and decides about those that are ticked. */
+/** Ticks all orders at once; stands above them. */
+export function SelectAll({ desk, decidable }: BulkBarProps) {
+  const { view, send } = desk;
+  const { adminOrders: words } = useTexts();
+  if (decidable.length === 0) return null;
+  return (
+    <div className={styles.selectAll}>
+      <CheckboxField
+        label={words.selectAll({ count: decidable.length })}
+        isChecked={decidable.every((orderNumber) => view.selected.includes(orderNumber))}
+        isDisabled={!view.isChoosing}
+        onChange={(isChecked) => send({ type: 'orders.selectAll', orderNumbers: isChecked ? decidable : [] })}
+      />
+      <WhyNot desk={desk} />
+    </div>
+  );
+}
+
+/** Decides about the orders that are ticked; stays in sight below them as long as any is. */
 export function BulkBar({ desk, decidable }: BulkBarProps) {
   const { view, send } = desk;
   const { adminOrders: words } = useTexts();
   if (decidable.length === 0) return null;
   const count = view.selected.length;
-  const isEach = decidable.every((orderNumber) => view.selected.includes(orderNumber));
   return (
-    <div className={styles.bulk} role="group" aria-label={words.selectedOnes}>
-      <CheckboxField
-        label={words.selectAll({ count: decidable.length })}
-        isChecked={isEach}
-        isDisabled={!view.isChoosing}
-        onChange={(isChecked) => send({ type: 'orders.selectAll', orderNumbers: isChecked ? decidable : [] })}
-      />
+    <div
+      className={count === 0 ? styles.bulk : `${styles.bulk} ${styles.bulkInSight}`}
+      role="group"
+      aria-label={words.selectedOnes}
+      data-never-cover
+    >
       {/* That nothing is selected is said by the box that was unticked, or by what became of the orders. */}
       <span>
         <span role="status">{count === 0 ? null : words.selected({ count })}</span>
@@ -50,7 +66,6 @@ export function BulkBar({ desk, decidable }: BulkBarProps) {
           </Button>
         </div>
       )}
-      <WhyNot desk={desk} />
     </div>
   );
 }

@@ -74,11 +74,7 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
           </>
         )}
       </dl>
-      {changeable.length === 0 ? null : (
-        <div className={styles.onScreen}>
-          <OrderQuantities key={orderNumber} orderNumber={orderNumber} positions={changeable} />
-        </div>
-      )}
+      <OrderQuantities key={orderNumber} orderNumber={orderNumber} positions={changeable} />
       {budgets.length === 0 ? null : <Budgets budgets={budgets} />}
       {release === undefined ? null : <ReleaseSteps steps={release.steps} />}
       <InvoiceFiles order={order} orderKey={null} invoices={invoices} />

@@ -10,7 +10,8 @@ import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { FoundRows } from '#ui/sections/paged-list/FoundRows.tsx';
 import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
 import type { OrderListData } from './admin-orders-data.ts';
-import { BulkBar } from './BulkBar.tsx';
+import * as styles from './AdminOrdersScreen.css.ts';
+import { BulkBar, SelectAll } from './BulkBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import type { Desk } from './desk.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -34,7 +35,9 @@ export function OrderList({ data, desk }: OrderListProps) {
     columns: orderColumns,
     addressOf: (other) => ordersAddress(inOrder(query, other)),
   };
-  const decidable = items.filter(({ decisions }) => decisions.length > 0);
+  const decidable = items
+    .filter(({ decisions }) => decisions.length > 0)
+    .map(({ orderNumber }) => orderNumber);
   return (
     <div className={firm.page}>
       <h1>{words.title}</h1>
@@ -48,8 +51,12 @@ export function OrderList({ data, desk }: OrderListProps) {
           <NoOrders query={query} />
         ) : (
           <>
-            <BulkBar desk={desk} decidable={decidable.map(({ orderNumber }) => orderNumber)} />
-            <OrderTable data={data} desk={desk} place={place} />
+            <SelectAll desk={desk} decidable={decidable} />
+            {/* The bar stands below the orders, and comes before them for who goes from the box of all on by keyboard. */}
+            <div className={styles.orders}>
+              <BulkBar desk={desk} decidable={decidable} />
+              <OrderTable data={data} desk={desk} place={place} />
+            </div>
             <Pagination
               label={words.title}
               current={query.page}

@@ -11,6 +11,7 @@ import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
+import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import type { AdminOverviewData } from './admin-overview-data.ts';
@@ -38,11 +39,16 @@ export function Component() {
           title={words.waiting({ count: waitingCount })}
           nothing={words.nothingWaits}
           all={{ to: adminOrdersPath, label: words.allWaiting }}
-          entries={waiting.map(({ orderNumber, placedAt, buyer, totalNet }) => ({
+          entries={waiting.map(({ orderNumber, placedAt, buyer, totalNet, question }) => ({
             key: orderNumber,
             to: adminOrderPath(orderNumber),
             title: words.orderOf({ number: orderNumber, buyer: buyer.name }),
-            text: words.waitsSince({ date: formatDate(placedAt, language), net: money(totalNet) }),
+            text: (
+              <>
+                {words.waitsSince({ date: formatDate(placedAt, language), net: money(totalNet) })}{' '}
+                <QuestionBadge order={{ question }} />
+              </>
+            ),
           }))}
         />
         <Part

@@ -62,13 +62,16 @@ function Choices({ label, choices }: ChoicesProps) {
       <ul className={styles.choices}>
         {choices.map(({ label: shown, to, isCurrent }) => (
           <li key={shown}>
-            {isCurrent ? (
-              <strong aria-current="page">{shown}</strong>
-            ) : (
-              <Link tone="alone" to={to} onIntent={prefetch} keepsScroll>
-                {shown}
-              </Link>
-            )}
+            {/* A link also where it is chosen: whoever tries one stays there and tries the next. */}
+            <Link
+              tone={isCurrent ? 'plain' : 'alone'}
+              to={to}
+              onIntent={prefetch}
+              keepsScroll
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {isCurrent ? <strong>{shown}</strong> : shown}
+            </Link>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
+import { FoundRows } from '#ui/sections/paged-list/FoundRows.tsx';
 import { ListSearch } from '#ui/sections/paged-list/ListSearch.tsx';
 import * as styles from './AdminStatisticsScreen.css.ts';
 
@@ -31,7 +32,7 @@ export function StatisticsTable({ lines, query }: StatisticsTableProps) {
   const money = useMoney();
   const prefetch = usePrefetch();
   const { columns } = words;
-  const { items, pages, query: shown } = tablePart(lines, query, statisticsTable(by));
+  const { items, pages, total, query: shown } = tablePart(lines, query, statisticsTable(by));
   const place = {
     path: statisticsPaths[by],
     query: shown,
@@ -41,67 +42,71 @@ export function StatisticsTable({ lines, query }: StatisticsTableProps) {
   return (
     <div className={styles.table}>
       {by === 'period' ? null : <ListSearch place={place} words={words} />}
-      {items.length === 0 ? (
-        <EmptyState
-          title={words.notFoundTitle}
-          actions={
-            <ButtonLink to={place.addressOf({ ...shown, search: '', page: 1 })}>{words.endSearch}</ButtonLink>
+      <FoundRows label={words.titles[by]} total={total} nothing={words.notFoundTitle}>
+        {items.length === 0 ? (
+          <EmptyState
+            title={words.notFoundTitle}
+            actions={
+              <ButtonLink to={place.addressOf({ ...shown, search: '', page: 1 })}>
+                {words.endSearch}
+              </ButtonLink>
+            }
+          >
+            <p>{words.notFoundText({ term: shown.search })}</p>
+          </EmptyState>
+        ) : null}
+        {items.some(isEmpty) ? <p className={styles.leftOut}>{words.leftOut}</p> : null}
+        <AdminTable<StatisticsLine>
+          place={place}
+          caption={words.titles[by]}
+          rows={items}
+          tools={
+            <Button icon="printer" onClick={() => window.print()}>
+              {words.print}
+            </Button>
           }
-        >
-          <p>{words.notFoundText({ term: shown.search })}</p>
-        </EmptyState>
-      ) : null}
-      {items.some(isEmpty) ? <p className={styles.leftOut}>{words.leftOut}</p> : null}
-      <AdminTable<StatisticsLine>
-        place={place}
-        caption={words.titles[by]}
-        rows={items}
-        tools={
-          <Button icon="printer" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-        }
-        keyOf={({ key }) => key}
-        columns={[
-          {
-            id: 'name',
-            header: words.groups[by],
-            isRowHeader: true,
-            cell: (line) =>
-              line.to === null ? (
-                <span className={isEmpty(line) ? styles.empty : undefined}>{line.label}</span>
-              ) : (
-                <Link to={line.to} onIntent={prefetch}>
-                  {line.label}
-                </Link>
-              ),
-          },
-          { id: 'orders', header: columns.orders, isNumeric: true, cell: ({ now }) => now.orders },
-          { id: 'net', header: columns.net, isNumeric: true, cell: ({ now }) => money(now.net) },
-          {
-            id: 'ordersBefore',
-            header: columns.ordersBefore,
-            isNumeric: true,
-            cell: ({ before }) => before.orders,
-          },
-          {
-            id: 'netBefore',
-            header: columns.netBefore,
-            isNumeric: true,
-            cell: ({ before }) => money(before.net),
-          },
-        ]}
-      />
-      <Pagination
-        label={words.titles[by]}
-        current={shown.page}
-        total={pages}
-        hrefOf={(other) => place.addressOf({ ...shown, page: other })}
-        previousLabel={words.previousPage}
-        nextLabel={words.nextPage}
-        pageLabel={(other) => words.pageNumber({ page: other })}
-        onIntent={prefetch}
-      />
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              id: 'name',
+              header: words.groups[by],
+              isRowHeader: true,
+              cell: (line) =>
+                line.to === null ? (
+                  <span className={isEmpty(line) ? styles.empty : undefined}>{line.label}</span>
+                ) : (
+                  <Link to={line.to} onIntent={prefetch}>
+                    {line.label}
+                  </Link>
+                ),
+            },
+            { id: 'orders', header: columns.orders, isNumeric: true, cell: ({ now }) => now.orders },
+            { id: 'net', header: columns.net, isNumeric: true, cell: ({ now }) => money(now.net) },
+            {
+              id: 'ordersBefore',
+              header: columns.ordersBefore,
+              isNumeric: true,
+              cell: ({ before }) => before.orders,
+            },
+            {
+              id: 'netBefore',
+              header: columns.netBefore,
+              isNumeric: true,
+              cell: ({ before }) => money(before.net),
+            },
+          ]}
+        />
+        <Pagination
+          label={words.titles[by]}
+          current={shown.page}
+          total={pages}
+          hrefOf={(other) => place.addressOf({ ...shown, page: other })}
+          previousLabel={words.previousPage}
+          nextLabel={words.nextPage}
+          pageLabel={(other) => words.pageNumber({ page: other })}
+          onIntent={prefetch}
+        />
+      </FoundRows>
     </div>
   );
 }

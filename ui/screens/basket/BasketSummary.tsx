@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { BasketPosition } from '#contract/basket.ts';
+import { blocksOrder } from '#domain/positions.ts';
 import { warehouseState } from '#domain/stock.ts';
 import type { BasketPageView } from '#ui/bindings/basket.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
@@ -96,10 +97,14 @@ interface BlockingPosition {
   readonly displayName: string;
 }
 
+/** Whether there is enough of what is being changed, the server says. */
 const blockingIn = ({ positions }: BasketPageView): readonly BlockingPosition[] =>
-  positions.flatMap(({ uid, displayName, exists, isOrderable }, line) =>
-    exists && isOrderable ? [] : [{ line, uid, displayName }],
-  );
+  positions.flatMap((position, line) => {
+    const { uid, displayName, isPending } = position;
+    return blocksOrder(isPending ? { ...position, available: null } : position)
+      ? [{ line, uid, displayName }]
+      : [];
+  });
 
 interface BlockingPositionsProps {
   readonly blocking: readonly BlockingPosition[];

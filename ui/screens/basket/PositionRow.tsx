@@ -9,6 +9,7 @@ import { formatQuantity, unitName } from '#domain/unit.ts';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
 import type { SpokenCorrection } from '#ui/bindings/basket.ts';
+import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
@@ -40,12 +41,6 @@ interface PositionRowProps {
 }
 
 const picturePx = 56;
-
-/** Leads the focus to the line after one that goes, else to the one before it. */
-function focusBeside(line: HTMLElement | null): void {
-  const other = line?.nextElementSibling ?? line?.previousElementSibling;
-  if (other instanceof HTMLElement) other.focus();
-}
 
 /** Element id of a line, so that hints can lead to it. */
 export const positionId = (uid: string): string => `position-${uid}`;

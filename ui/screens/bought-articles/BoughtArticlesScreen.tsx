@@ -14,12 +14,13 @@ import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import { SuccessorName } from '#ui/sections/order/SuccessorName.tsx';
+import { FoundRows } from '#ui/sections/paged-list/FoundRows.tsx';
 import type { BoughtArticlesData } from './bought-articles-data.ts';
 import * as styles from './BoughtArticlesScreen.css.ts';
 
 /** `/my/articles` and `/my/order_again` (S2.3): what somebody has ordered, each article once, to order it again. */
 export function Component() {
-  const { items, page, pages } = useLoaderData() as BoughtArticlesData;
+  const { items, page, pages, total } = useLoaderData() as BoughtArticlesData;
   const { texts } = useWording();
   const { boughtArticles: words } = texts;
   const prefetch = usePrefetch();
@@ -41,17 +42,21 @@ export function Component() {
       ) : (
         <>
           <p className={styles.hint}>{words.intro}</p>
-          <ArticleTable items={items} />
-          <Pagination
-            label={words.title}
-            current={page}
-            total={pages}
-            hrefOf={(wanted) => (wanted === 1 ? boughtArticlesPath : `${boughtArticlesPath}?page=${wanted}`)}
-            previousLabel={words.previousPage}
-            nextLabel={words.nextPage}
-            pageLabel={(wanted) => words.pageNumber({ page: wanted })}
-            onIntent={prefetch}
-          />
+          <FoundRows label={words.title} total={total} nothing={words.emptyTitle}>
+            <ArticleTable items={items} />
+            <Pagination
+              label={words.title}
+              current={page}
+              total={pages}
+              hrefOf={(wanted) =>
+                wanted === 1 ? boughtArticlesPath : `${boughtArticlesPath}?page=${wanted}`
+              }
+              previousLabel={words.previousPage}
+              nextLabel={words.nextPage}
+              pageLabel={(wanted) => words.pageNumber({ page: wanted })}
+              onIntent={prefetch}
+            />
+          </FoundRows>
         </>
       )}
     </div>
@@ -136,9 +141,10 @@ function Again({ item }: ItemProps) {
   const line = { ...item, quantity, hint: '', costCenter: '' };
   return (
     <Reorder
+      about={`article ${item.articleNumber}`}
       isInTable
       label={{ words: words.again, named: words.againNamed({ name, quantity }) }}
-      wanted={{ lines: [line] }}
+      wanted={() => ({ lines: [line] })}
     />
   );
 }

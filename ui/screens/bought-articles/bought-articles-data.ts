@@ -5,4 +5,6 @@ export interface BoughtArticlesData {
   readonly items: readonly BoughtArticle[];
   readonly page: number;
   readonly pages: number;
+  /** How many articles there are on all pages. */
+  readonly total: number;
 }

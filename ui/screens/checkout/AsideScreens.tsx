@@ -87,6 +87,7 @@ function Changed({ view, send }: AsideScreenProps) {
   const { checkout } = useTexts();
   const words = checkout.changed;
   const tell = useDifference(view.basket);
+  const isBlocked = view.data.missing.includes('position');
   return (
     <section className={styles.step}>
       <h2 id={stepHeadingId} tabIndex={-1} className={styles.stepTitle}>
@@ -102,10 +103,15 @@ function Changed({ view, send }: AsideScreenProps) {
         </ul>
       )}
       <FormActions>
-        <Button variant="main" size="large" onClick={() => send({ type: 'changes.accept' })}>
-          {words.accept}
-        </Button>
-        <ButtonLink to="/shop/basket">{words.toBasket}</ButtonLink>
+        {/* Going on with a position that cannot be ordered would end here again. */}
+        {isBlocked ? null : (
+          <Button variant="main" size="large" onClick={() => send({ type: 'changes.accept' })}>
+            {words.accept}
+          </Button>
+        )}
+        <ButtonLink to="/shop/basket" {...(isBlocked ? { variant: 'main', size: 'large' } : {})}>
+          {words.toBasket}
+        </ButtonLink>
       </FormActions>
     </section>
   );

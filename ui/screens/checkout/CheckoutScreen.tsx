@@ -19,6 +19,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import type { DraftForm, DraftKeeper } from '#ui/bindings/drafts.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
 import { useKnownAddress } from './known-address.ts';
+import { LaterBasketNotices } from './LaterBasketNotices.tsx';
 import { MethodsStep } from './MethodsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { checkoutContentId, StepHeading } from './StepHeading.tsx';
@@ -96,6 +97,7 @@ export function Component({ chart }: CheckoutScreenProps) {
               {words.draftTakenUp}
             </p>
           ) : null}
+          {areStepsShown ? <LaterBasketNotices basket={view.basket} /> : null}
           <CheckoutContent
             key={String(isTakenUp)}
             view={view}

@@ -1,12 +1,16 @@
+import type { FocusEvent } from 'react';
 import type { Address } from '#contract/address.ts';
+import type { OrderRemarks } from '#contract/basket.ts';
 import { formatDate } from '#domain/money-format.ts';
+import type { DraftKeeper } from '#ui/bindings/drafts.ts';
+import { useKeptRemarks } from '#ui/bindings/kept-remarks.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { PrivatePrices } from './PrivatePrices.tsx';
 import { remarkWords } from './remark-words.ts';
-import { reviewFields } from './review-form.ts';
+import { reviewFields, reviewValuesIn } from './review-form.ts';
 import * as styles from './RemarksPart.css.ts';
 
 export { PrivatePrices };
@@ -18,6 +22,9 @@ interface RemarksPartProps {
   readonly deliveryDay: string;
   readonly dayError: string | undefined;
   readonly billingKind: Address['kind'] | undefined;
+  readonly drafts: DraftKeeper;
+  /** What the server has of them, as a customer has left them here or elsewhere. */
+  readonly kept: OrderRemarks | undefined;
   /** Days the goods can be asked for; left out for who may name none. */
   readonly first?: string;
   readonly last?: string;
@@ -33,11 +40,17 @@ export function RemarksPart({
   deliveryDay,
   dayError,
   billingKind,
+  drafts,
+  kept,
   first,
   last,
 }: RemarksPartProps) {
   const { language } = useWording();
   const words = remarkWords[language];
+  const keep = useKeptRemarks(drafts, kept);
+  const leave = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (form !== null) void keep({ comment, reference, deliveryDay, ...reviewValuesIn(form) });
+  };
   return (
     <>
       <PrivatePrices billingKind={billingKind} />
@@ -48,6 +61,7 @@ export function RemarksPart({
           description={words.referenceHint}
           defaultValue={reference}
           maxLength={maximumReferenceLength}
+          onBlur={leave}
           autoComplete="off"
           spellCheck={false}
         />
@@ -64,6 +78,7 @@ export function RemarksPart({
             })}
             error={dayError}
             defaultValue={deliveryDay}
+            onBlur={leave}
             min={first}
             max={last}
           />
@@ -74,6 +89,7 @@ export function RemarksPart({
         label={words.comment}
         description={words.commentHint}
         defaultValue={comment}
+        onBlur={leave}
         maxLength={maximumCommentLength}
         rows={3}
       />

@@ -87,7 +87,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
         </p>
         <ul className={styles.missing}>
           {view.review.missing.map(({ code, step }) => {
-            const isOfPosition = code === 'costCenter' || code === 'costCenterUnknown';
+            const isOfPosition = code === 'position' || code === 'costCenter' || code === 'costCenterUnknown';
             return (
               <li key={code}>
                 {forms.missing[code]}{' '}
@@ -122,7 +122,7 @@ const placeIds = {
   shippingMethod: 'shipping',
 } as const satisfies Partial<Record<MissingCode, string>>;
 
-/** Where the first position stands that needs a cost center. */
+/** Where the first position stands that needs a cost center; what else is wrong of them is named by the basket. */
 function lackingPath({ items, costCenters }: CheckoutView['basket']): string {
   const lacking = costCenters?.lacking[0];
   const line = items.findIndex(({ uid }) => uid === lacking);

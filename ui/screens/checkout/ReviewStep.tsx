@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { BasketState } from '#contract/basket.ts';
-import { oneLineOf, storableOf } from '#contract/storable.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -46,7 +45,8 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const [attempt, setAttempt] = useState(0);
   const told = useTold(view);
   // Drawn with other words before its code is there, a part that the server has drawn would go away.
-  const [given] = useState(() => ({ ...review.remarks, ...drafts.read().review }));
+  const [kept] = useState(checkoutData.remarks);
+  const [given] = useState(() => ({ ...(kept ?? review.remarks), ...drafts.read().review }));
   // What was typed before is kept and sent also where its fields did not come; but no day by who may name none any more.
   const { comment, reference } = given;
   const deliveryDay = checkoutData.deliveryDays ? given.deliveryDay : '';
@@ -64,11 +64,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
     setAttempt(attempt + 1);
     send({
       type: 'order.submit',
-      remarks: {
-        comment: storableOf(typed.comment),
-        reference: oneLineOf(typed.reference),
-        deliveryDay: typed.deliveryDay,
-      },
+      remarks: { comment: typed.comment, reference: typed.reference, deliveryDay: typed.deliveryDay },
     });
   };
   const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
@@ -85,6 +81,8 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         deliveryDay={given.deliveryDay}
         dayError={view.problem?.fieldErrors[reviewFields.deliveryDay]}
         billingKind={checkoutData.billingAddress?.kind}
+        drafts={drafts}
+        kept={kept}
         {...checkoutData.deliveryDays}
       />
       <LaterFreeArticles basket={basket} isFrozen={false} />

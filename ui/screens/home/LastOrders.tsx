@@ -52,7 +52,7 @@ export function LastOrders({ orders }: LastOrdersProps) {
                 <li>{words.more({ count: positionCount - articles.length })}</li>
               ) : null}
             </ul>
-            <Reorder name={orderNumber} wanted={{ orderNumber }} />
+            <Reorder about={`order ${orderNumber}`} name={orderNumber} wanted={() => ({ orderNumber })} />
           </li>
         ))}
       </ul>

@@ -13,11 +13,10 @@ interface ListTrailProps {
 export function ListTrail({ subject, path }: ListTrailProps) {
   const { listing } = useTexts();
   const onIntent = usePrefetch();
-  const start = { label: listing.start, to: '/' };
-  const categories = subject.trail.map(({ slug, name }) => ({ label: name, to: `/shop/catalog/${slug}` }));
-  const crumbs =
-    subject.kind === 'category'
-      ? [start, ...categories]
-      : [start, ...categories, { label: subject.title, to: path }];
+  const crumbs = [
+    { label: listing.start, to: '/' },
+    ...subject.trail.map((above) => ({ label: above.name, to: above.path })),
+    { label: subject.title, to: path },
+  ];
   return <Breadcrumbs label={listing.trail} crumbs={crumbs} onIntent={onIntent} />;
 }

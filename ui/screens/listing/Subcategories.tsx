@@ -18,9 +18,9 @@ export function Subcategories({ entries }: SubcategoriesProps) {
   return (
     <nav aria-label={texts.listing.subcategories}>
       <ul className={styles.categories}>
-        {shown.map(({ slug, name, count }) => (
-          <li key={slug}>
-            <BareLink to={`/shop/catalog/${slug}`} className={styles.category} onIntent={onIntent}>
+        {shown.map(({ path, name, count }) => (
+          <li key={path}>
+            <BareLink to={path} className={styles.category} onIntent={onIntent}>
               {name} <small>{formatNumber(count, language)}</small>
             </BareLink>
           </li>

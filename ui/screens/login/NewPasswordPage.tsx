@@ -8,6 +8,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { NewPasswordFields } from '#ui/sections/login/NewPasswordFields.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
@@ -29,6 +30,9 @@ interface NewPasswordPageProps {
   /** Below the form. */
   readonly children?: ReactNode;
 }
+
+/** Refusals after which the link opens nothing any more, whatever is typed. */
+const linkIsOver: readonly string[] = ['password.tokenInvalid', 'registration.invalid'];
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
@@ -57,6 +61,22 @@ export function NewPasswordPage({ form: name, username, words, instead, children
     );
   }
   if (instead !== undefined) return instead;
+  const { problem } = view;
+  if (problem !== null && linkIsOver.includes(problem.code))
+    return (
+      <div className={styles.page} data-state={view.state}>
+        <h1>{words.title}</h1>
+        <Notice ref={takeFocus} tone="warning" role="alert">
+          {problem.messages.join(' ')}
+        </Notice>
+        <p>
+          <Link tone="alone" to="/login">
+            {passwordReset.toLogin}
+          </Link>
+        </p>
+        {children}
+      </div>
+    );
   return (
     <div className={styles.page} data-state={view.state}>
       <h1>{words.title}</h1>

@@ -4,7 +4,7 @@ import { passwordRequestPath } from '#contract/password-path.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { LinkOver } from './LinkOver.tsx';
+import { LinkOver } from '#ui/sections/login/LinkOver.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { ResetClosed } from './ResetClosed.tsx';
 
@@ -31,7 +31,10 @@ export function PasswordResetPage() {
         isGood ? undefined : (
           <LinkOver
             sentences={[words.over, words.overHint]}
-            again={{ to: passwordRequestPath, label: words.requestAgain }}
+            ways={[
+              { to: passwordRequestPath, label: words.requestAgain },
+              { to: '/login', label: words.toLogin },
+            ]}
           />
         )
       }

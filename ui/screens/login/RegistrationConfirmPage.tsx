@@ -12,8 +12,8 @@ import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { LinkOver } from '#ui/sections/login/LinkOver.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
-import { LinkOver } from './LinkOver.tsx';
 import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RegistrationNext } from './RegistrationNext.tsx';
 
@@ -38,7 +38,10 @@ export function RegistrationConfirmPage({ chart }: RegistrationConfirmPageProps)
       <div data-machine="registration" data-state={state} aria-busy={isBusy}>
         <LinkOver
           sentences={[words.over, words.overHint]}
-          again={{ to: registrationPath, label: words.again }}
+          ways={[
+            { to: '/login', label: words.toLogin },
+            { to: registrationPath, label: words.again },
+          ]}
         />
       </div>
     );

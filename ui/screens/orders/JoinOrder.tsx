@@ -8,14 +8,27 @@ import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
+import * as styles from '#ui/sections/order/orders.css.ts';
+
+interface JoinOrderProps {
+  /** Nothing else is to be seen on the page. */
+  readonly isOpenAtFirst?: boolean;
+}
 
 /** Takes an order that was placed as a guest into the account. */
-export function JoinOrder() {
+export function JoinOrder({ isOpenAtFirst = false }: JoinOrderProps) {
   const { join, lookup } = orderPageWords(useWording().language);
   return (
-    <DisclosureSection title={join.title}>
-      <p>{join.hint}</p>
-      <JoinForm label={lookup.number} hint={lookup.numberHint} errorTitle={lookup.errorTitle} words={join} />
+    <DisclosureSection title={join.title} isOpenAtFirst={isOpenAtFirst}>
+      <div className={styles.narrow}>
+        <p>{join.hint}</p>
+        <JoinForm
+          label={lookup.number}
+          hint={lookup.numberHint}
+          errorTitle={lookup.errorTitle}
+          words={join}
+        />
+      </div>
     </DisclosureSection>
   );
 }

@@ -61,23 +61,22 @@ export function OrderList({ data }: OrderListProps) {
   );
 }
 
+/** Who has an account but no orders in it may have ordered before there was one: that stands open right below. */
 function NothingOrdered() {
   const { order: words, basket } = useTexts();
   return (
-    <div data-state="empty">
+    <div className={styles.page} data-state="empty">
+      <h1>{words.listTitle}</h1>
+      <AccountNavigation current="orders" />
       <EmptyState
-        title={words.listTitle}
-        headingLevel={1}
+        title={words.listEmpty}
         actions={
           <ButtonLink to="/" variant="main">
             {basket.continueShopping}
           </ButtonLink>
         }
-      >
-        <p>{words.listEmpty}</p>
-      </EmptyState>
-      <AccountNavigation current="orders" />
-      <JoinOrder />
+      />
+      <JoinOrder isOpenAtFirst />
       <StaffLinks />
     </div>
   );
@@ -156,7 +155,14 @@ function OrderTable({ items }: OrderTableProps) {
           id: 'again',
           header: orderPageWords(language).again,
           isHeaderHidden: true,
-          cell: ({ orderNumber }) => <Reorder name={orderNumber} isInTable wanted={{ orderNumber }} />,
+          cell: ({ orderNumber }) => (
+            <Reorder
+              about={`order ${orderNumber}`}
+              name={orderNumber}
+              isInTable
+              wanted={() => ({ orderNumber })}
+            />
+          ),
         },
       ]}
     />

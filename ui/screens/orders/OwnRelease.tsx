@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import type { Release, ReleaseStep } from '#contract/release.ts';
 import { formatDateTime } from '#domain/money-format.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { useChange, useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
@@ -33,12 +33,15 @@ export function OwnRelease({ order, release, now }: OwnReleaseProps) {
   const place = useRef<HTMLDivElement>(null);
   // The button that withdrew it has gone; what became of the order is read in its place.
   useChange(isEnded, () => place.current?.focus());
+  const [answered, setAnswered] = useState<ReleaseStep | null>(null);
+  useChange(question, (before, now) => setAnswered(isWaiting && now === undefined ? (before ?? null) : null));
   return (
     <>
       {isWaiting ? <Waiting release={release} now={now} /> : null}
       <div ref={place} tabIndex={-1}>
         {isEnded ? <Ending end={end} /> : null}
       </div>
+      {answered === null || !isWaiting ? null : <Answered question={answered} />}
       {question === undefined ? null : (
         <AnswerForm key={question.at} orderNumber={order.orderNumber} question={question} />
       )}
@@ -50,6 +53,19 @@ export function OwnRelease({ order, release, now }: OwnReleaseProps) {
         </>
       ) : null}
     </>
+  );
+}
+
+/** Where an answer has gone; stands in the place of its form, and has the focus that was in it. */
+function Answered({ question }: { readonly question: ReleaseStep }) {
+  const { own } = useTexts().release;
+  const place = useFocusOn<HTMLDivElement>(question);
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      <Notice tone="info" role="none">
+        {own.answered({ name: question.by })}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useNavigationType } from 'react-router-dom';
 import { secondFactorWays } from '#contract/second-factor-way.ts';
 import type { SecondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
 import { useFocusOnChange } from '#ui/bindings/focus-on-change.ts';
@@ -9,6 +9,7 @@ import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import * as login from '#ui/sections/login/LoginForm.css.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { MailRequest } from './MailRequest.tsx';
@@ -36,8 +37,11 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
   const [choices, setChoices] = useState(0);
   const { state, way, hasApp, isMailed, mailProblem, isBusy } = view;
   const mark = { 'data-machine': 'second-factor', 'data-state': state, 'aria-busy': isBusy };
+  const isCodeTyped = way !== 'mail' || isMailed;
+  // Whoever comes from the password types the code next, unless a passkey stands before it.
+  const isCodeNext = useNavigationType() !== 'POP' && !isDeed && pending?.hasPasskey === false && isCodeTyped;
   // The button that was pressed has gone, or a field has come.
-  useFocusOnChange(panel, choices === 0 ? undefined : `${choices} ${isMailed}`);
+  useFocusOnChange(panel, choices > 0 || isCodeNext ? `${choices} ${isMailed}` : undefined);
   if (state === 'locked' || state === 'over' || state === 'passed') {
     return (
       <div {...mark}>
@@ -47,7 +51,6 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
   }
   const isSendingMail = state === 'sendingMail';
   const { intro, introWithPasskey } = isDeed ? words.deed : words;
-  const isCodeTyped = way !== 'mail' || isMailed;
   return (
     <div className={login.page} {...mark}>
       <h1>{words.title}</h1>
@@ -84,6 +87,13 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
             </Button>
           ))}
       </section>
+      {isDeed ? null : (
+        <p>
+          <Link tone="alone" to="/login">
+            {words.somebodyElse}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

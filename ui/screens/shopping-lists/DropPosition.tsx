@@ -1,3 +1,4 @@
+import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
@@ -11,12 +12,6 @@ interface DropPositionProps {
 }
 
 const noFields = {};
-
-/** Leads the focus to the line after one that goes, else to the one before it. */
-function focusBeside(line: HTMLElement | null): void {
-  const other = line?.nextElementSibling ?? line?.previousElementSibling;
-  if (other instanceof HTMLElement) other.focus();
-}
 
 /** Takes a position off its list. */
 export function DropPosition({ id, name, lineId }: DropPositionProps) {

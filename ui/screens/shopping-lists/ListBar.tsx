@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { tableFormats } from '#contract/table-formats.ts';
 import type { ShoppingList } from '#contract/shopping-list.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
+import { useShownQuantity } from '#ui/bindings/list-quantity.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
@@ -21,6 +22,7 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
   const { shoppingLists: words } = useTexts();
   const money = useMoney();
   const { positions } = list;
+  const shownQuantity = useShownQuantity();
   return (
     <div className={styles.bar}>
       {children}
@@ -36,7 +38,13 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
             />
           ))
         : null}
-      <Reorder label={{ words: words.allIntoBasket }} wanted={{ lines: positions.map(lineToReorder) }} />
+      <Reorder
+        about={`list ${list.id}`}
+        label={{ words: words.allIntoBasket }}
+        wanted={() => ({
+          lines: positions.map((position) => lineToReorder(position, shownQuantity(position))),
+        })}
+      />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
   const { texts } = useWording();
   const { shoppingLists: words, vocabulary } = texts;
   const money = useMoney();
-  const { display_name: name, exists, isOrderable, price } = position;
+  const { display_name: name, exists, price } = position;
   const unitCents = isNet ? price.net_price : price.gross_price;
   return (
     <li id={lineIdOf(position)} className={styles.row} tabIndex={-1}>
@@ -53,16 +53,6 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
             {unitCents === null ? null : <b>{money(isNet ? position.lineNet : position.lineGross)}</b>}
           </div>
           <QuantityOfPosition position={position} />
-          <div className={styles.buy}>
-            {isOrderable ? (
-              <Reorder
-                label={{ words: words.intoBasket, named: words.intoBasketOf({ name }) }}
-                wanted={{ lines: [lineToReorder(position)] }}
-              />
-            ) : (
-              <p className={styles.hint}>{words.notOrderable}</p>
-            )}
-          </div>
         </>
       ) : (
         <div className={styles.gone}>
@@ -130,11 +120,11 @@ function PositionFacts({ position }: PartOfRowProps) {
   );
 }
 
-/** The amount, kept as it is entered. */
+/** The amount, kept as it is entered, and the way of so much into the basket. */
 function QuantityOfPosition({ position }: PartOfRowProps) {
   const { texts, language } = useWording();
   const { shoppingLists: words, vocabulary } = texts;
-  const { display_name: name, unit } = position;
+  const { display_name: name, unit, isOrderable } = position;
   const { view: kept, change } = useListQuantity(position);
   const { view, send } = usePositionQuantity(
     { rule: quantityRuleOf(position), quantity: kept.quantity },
@@ -144,24 +134,37 @@ function QuantityOfPosition({ position }: PartOfRowProps) {
   );
   const { problem } = kept;
   return (
-    <div
-      className={styles.quantity}
-      data-machine="list-quantity"
-      data-state={kept.state}
-      aria-busy={kept.isBusy}
-    >
-      <SteppedQuantity
-        label={words.quantityOf({ name })}
-        view={view}
-        send={send}
-        language={language}
-        note={problem === null ? null : sentencesOf(problem, { error: words.quantityFailed }).join(' ')}
-        isDisabled={false}
-        fewerLabel={words.fewer({ name })}
-        moreLabel={words.more({ name })}
-      />
-      <span className={styles.unit}>{unitName(view.quantity, unit, vocabulary.units)}</span>
-    </div>
+    <>
+      <div
+        className={styles.quantity}
+        data-machine="list-quantity"
+        data-state={kept.state}
+        aria-busy={kept.isBusy}
+      >
+        <SteppedQuantity
+          label={words.quantityOf({ name })}
+          view={view}
+          send={send}
+          language={language}
+          note={problem === null ? null : sentencesOf(problem, { error: words.quantityFailed }).join(' ')}
+          isDisabled={false}
+          fewerLabel={words.fewer({ name })}
+          moreLabel={words.more({ name })}
+        />
+        <span className={styles.unit}>{unitName(view.quantity, unit, vocabulary.units)}</span>
+      </div>
+      <div className={styles.buy}>
+        {isOrderable ? (
+          <Reorder
+            about={`position ${position.id}`}
+            label={{ words: words.intoBasket, named: words.intoBasketOf({ name }) }}
+            wanted={() => ({ lines: [lineToReorder(position, view.quantity)] })}
+          />
+        ) : (
+          <p className={styles.hint}>{words.notOrderable}</p>
+        )}
+      </div>
+    </>
   );
 }
 

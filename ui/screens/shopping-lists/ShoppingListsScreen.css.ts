@@ -66,7 +66,10 @@ export const sum = screenStyle({
   lineHeight: vars.size.controlMedium,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from.md]: { marginInlineStart: 'auto' } },
+  // It ends the first line, so that all buttons stand together in the next one.
+  '@media': { [from.md]: { flexBasis: 'calc(100% - 18rem)', flexGrow: 1, textAlign: 'end' } },
 });
+/** The form of the first list, below what says that there is none. */
+export const first = screenStyle({ marginBlockStart: vars.space[4], textAlign: 'start' });
 export const positions = screenStyle({ display: 'grid', minWidth: 0 });
 export const question = screenStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });

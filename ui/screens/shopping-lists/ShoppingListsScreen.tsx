@@ -30,7 +30,9 @@ export function Component() {
       {current === null ? (
         <EmptyState title={words.none}>
           <p>{words.noneHint}</p>
-          <ListForm list={null} />
+          <div className={styles.first}>
+            <ListForm list={null} />
+          </div>
         </EmptyState>
       ) : (
         <div className={styles.columns}>

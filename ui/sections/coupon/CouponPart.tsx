@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { BasketCoupon } from '#contract/basket.ts';
 import { longestCouponCode } from '#contract/coupon-code.ts';
@@ -6,10 +6,10 @@ import { useCoupon } from '#ui/bindings/coupon.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { FieldFault } from '#ui/parts/FieldFault/FieldFault.tsx';
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
-import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useCouponWords } from './coupon-words.ts';
 import * as styles from './CouponPart.css.ts';
 
@@ -31,9 +31,6 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
   const focus = (control: string): void => place.current?.querySelector<HTMLElement>(control)?.focus();
   // What the gesture came from has gone; its reader stays here.
   useChange(used?.code, () => focus(used === undefined ? 'summary' : 'button'));
-  useChange(view.problem, (_, problem) => {
-    if (problem !== null && used === undefined) focus('input');
-  });
   const problem = view.problem === null ? null : sentencesOf(view.problem, { error: words.failed }).join(' ');
   const fault = view.isCodeMissing ? words.missing : problem;
   return (
@@ -41,7 +38,7 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
       {used === undefined ? (
         <DisclosureSection title={words.title}>
           <CodeField
-            error={fault}
+            fault={fault}
             isAdding={view.isAdding}
             isFrozen={isFrozen}
             onApply={(code) => send({ type: 'code.apply', code })}
@@ -73,12 +70,7 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
         </div>
       )}
       <div aria-live="polite">
-        {used === undefined ? (
-          // Whoever is in the field already hears nothing of what comes to stand below it.
-          <VisuallyHidden>{fault}</VisuallyHidden>
-        ) : (
-          <CouponStand coupon={used} isNew={view.state === 'used'} />
-        )}
+        {used === undefined ? null : <CouponStand coupon={used} isNew={view.state === 'used'} />}
       </div>
     </div>
   );
@@ -105,19 +97,19 @@ function CouponStand({ coupon, isNew }: CouponStandProps) {
 }
 
 interface CodeFieldProps {
-  readonly error: string | null;
+  readonly fault: string | null;
   readonly isAdding: boolean;
   readonly isFrozen: boolean;
   readonly onApply: (code: string) => void;
 }
 
-function CodeField({ error, isAdding, isFrozen, onApply }: CodeFieldProps) {
+function CodeField({ fault, isAdding, isFrozen, onApply }: CodeFieldProps) {
   const words = useCouponWords();
   const field = useRef<HTMLInputElement>(null);
+  const [tries, setTries] = useState(0);
   const apply = (): void => {
-    const code = field.current?.value ?? '';
-    onApply(code);
-    if (code.trim() === '') field.current?.focus();
+    onApply(field.current?.value ?? '');
+    setTries(tries + 1);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -130,7 +122,7 @@ function CodeField({ error, isAdding, isFrozen, onApply }: CodeFieldProps) {
         <TextField
           ref={field}
           label={words.code}
-          error={error ?? undefined}
+          error={fault ?? undefined}
           maxLength={longestCouponCode}
           autoComplete="off"
           autoCapitalize="characters"
@@ -144,6 +136,7 @@ function CodeField({ error, isAdding, isFrozen, onApply }: CodeFieldProps) {
           {words.use}
         </Button>
       </div>
+      <FieldFault fault={fault} tries={tries} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
+import { questionOf } from '#ui/sections/release/question-of.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -28,7 +30,8 @@ export function OrderDetail({ order, way, actions, children }: OrderDetailProps)
         <div>
           <h1>{words.number({ number: order.orderNumber })}</h1>
           <p className={styles.placed}>
-            {words.placedAt({ date: formatDateTime(order.placedAt, language) })} <OrderState order={order} />
+            {words.placedAt({ date: formatDateTime(order.placedAt, language) })} <OrderState order={order} />{' '}
+            <QuestionBadge order={{ question: questionOf(order) }} />
           </p>
         </div>
         <div className={styles.actions}>{actions}</div>

@@ -1,6 +1,9 @@
 import type { Order } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
+import { isGiftLine } from '#domain/free-article.ts';
 import { reckonsNet } from '#domain/price.ts';
+import { couponGave as german } from '#texts/de/coupon-gave.ts';
+import { couponGave as english } from '#texts/en/coupon-gave.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { TotalsList } from './TotalsList.tsx';
@@ -8,6 +11,19 @@ import { deliveryOf } from './delivery-of.ts';
 import { OrderPositions } from './OrderPositions.tsx';
 import { PrepaymentFacts } from './PrepaymentFacts.tsx';
 import * as styles from './OrderFacts.css.ts';
+
+const gave = { de: german, en: english } as const;
+
+/** What a coupon gave that took nothing off: the gift, or the shipping; where it may be either, that it was counted. */
+function couponGaveIn(
+  { discount, positions, shippingGross }: Order,
+  words: typeof german,
+): string | undefined {
+  if (discount === undefined || discount.gross !== 0) return undefined;
+  const hasGift = positions.some(isGiftLine);
+  if (hasGift && shippingGross === 0) return words.counted;
+  return hasGift ? words.gift : words.shipping;
+}
 
 interface OrderFactsProps {
   readonly order: Order;
@@ -67,6 +83,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           mode={order.mode}
           isTaxExempt={order.isTaxExempt}
           coupon={order.discount?.code}
+          couponGave={couponGaveIn(order, gave[language])}
         />
       </section>
     </div>

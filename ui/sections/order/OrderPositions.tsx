@@ -42,7 +42,7 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
             id: 'name',
             header: words.name,
             isRowHeader: true,
-            cell: ({ displayName, url, hint, costCenter }) => (
+            cell: ({ displayName, url, hint, costCenter, unitNet, unitGross }) => (
               <>
                 <div>
                   {url === '' ? (
@@ -56,7 +56,12 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
                 {costCenter === '' ? null : (
                   <div className={styles.hint}>{basket.costCenterIs({ name: costCenter })}</div>
                 )}
-                {hint === '' ? null : <div className={styles.hint}>{basket.noteIs({ note: hint })}</div>}
+                {hint === '' ? null : (
+                  <div className={styles.hint}>
+                    {/* What a gift carries says that it is one; nobody has noted it. */}
+                    {isGiftLine({ unitNet, unitGross }) ? hint : basket.noteIs({ note: hint })}
+                  </div>
+                )}
               </>
             ),
           },

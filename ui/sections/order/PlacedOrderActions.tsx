@@ -14,9 +14,10 @@ interface PlacedOrderActionsProps {
 export function PlacedOrderActions({ order, orderKey, isAside = false }: PlacedOrderActionsProps) {
   return (
     <Reorder
+      about={`order ${order.orderNumber}`}
       beside={<PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />}
       isAside={isAside}
-      wanted={{ lines: order.positions }}
+      wanted={() => ({ lines: order.positions })}
     />
   );
 }

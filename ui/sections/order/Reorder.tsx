@@ -13,6 +13,8 @@ import { orderPageWords } from './order-page-words.ts';
 import * as styles from './Reorder.css.ts';
 
 interface ReorderProps {
+  /** Which order, list or line it is, by which what is under way is found again; one of a page for each. */
+  readonly about: string;
   /** Names the order where several are shown. */
   readonly name?: string;
   /** Something else is the main thing to do on its page. */
@@ -23,14 +25,23 @@ interface ReorderProps {
   readonly beside?: ReactNode;
   /** What the button says where it is no order; `named` where several stand on a page. */
   readonly label?: { readonly words: string; readonly named?: string };
-  readonly wanted: WantedAgain;
+  /** Asked when the button is pressed. */
+  readonly wanted: () => WantedAgain;
 }
 
 /** Puts all that can be had of an order, or of a list, into the basket; names the rest, and what may be had instead. */
-export function Reorder({ name, isAside = false, isInTable = false, beside, label, wanted }: ReorderProps) {
+export function Reorder({
+  about,
+  name,
+  isAside = false,
+  isInTable = false,
+  beside,
+  label,
+  wanted,
+}: ReorderProps) {
   const words = orderPageWords(useWording().language);
   const named = name === undefined ? label?.named : words.againNamed({ number: name });
-  const { view, send } = useReorder();
+  const { view, send } = useReorder(about, words);
   const { reordered, taken, failure } = view;
   const dearer = reordered?.otherPrices.filter(({ before, now }) => now > before) ?? [];
   const cheaper = reordered?.otherPrices.filter(({ before, now }) => now < before) ?? [];
@@ -48,7 +59,7 @@ export function Reorder({ name, isAside = false, isInTable = false, beside, labe
           icon="basket"
           isPending={view.isAdding}
           pendingLabel={words.adding}
-          onClick={() => send({ type: 'order.again', wanted })}
+          onClick={() => send({ type: 'order.again', wanted: wanted() })}
         >
           {label?.words ?? words.again}
         </Button>
@@ -56,7 +67,13 @@ export function Reorder({ name, isAside = false, isInTable = false, beside, labe
       {failure === null ? null : (
         <div className={styles.told}>
           <Notice tone="danger" role="alert">
-            {failure.join(' ') || words.failed}
+            {view.isUnanswered ? (
+              <>
+                {words.unanswered} <Link to="/shop/basket">{words.toBasket}</Link>
+              </>
+            ) : (
+              failure.join(' ') || words.failed
+            )}
           </Notice>
         </div>
       )}

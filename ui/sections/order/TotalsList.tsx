@@ -24,6 +24,8 @@ interface TotalsListProps {
   readonly isTaxExempt: boolean;
   /** Code of the coupon that takes something off. */
   readonly coupon?: string | undefined;
+  /** What it gave, where that is no amount. */
+  readonly couponGave?: string | undefined;
   /** Absent once a way to ship was chosen; null while none delivers. */
   readonly shippingEstimate?: ShippingEstimate | null | undefined;
   /** The sums belong to the last answer of the server and are being reckoned anew. */
@@ -43,6 +45,7 @@ export function TotalsList({
   mode,
   isTaxExempt,
   coupon = '',
+  couponGave,
   shippingEstimate,
   isPending = false,
 }: TotalsListProps) {
@@ -64,7 +67,9 @@ export function TotalsList({
       {totals.discount === undefined ? null : (
         <div className={styles.row}>
           <dt>{words.discount({ code: coupon })}</dt>
-          <dd className={styles.amount}>{money(-(isNet ? totals.discount.net : totals.discount.gross))}</dd>
+          <dd className={styles.amount}>
+            {couponGave ?? money(-(isNet ? totals.discount.net : totals.discount.gross))}
+          </dd>
         </div>
       )}
       <div className={styles.row}>

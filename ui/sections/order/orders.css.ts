@@ -16,5 +16,7 @@ export const actions = screenStyle({
   gap: vars.space[3],
   alignItems: 'start',
 });
+/** As wide as one number is typed comfortably. */
+export const narrow = screenStyle({ display: 'grid', gap: vars.space[2], maxWidth: '32rem' });
 /** The state of an order with what else is to be said of it. */
 export const states = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });

@@ -5,7 +5,7 @@ import { Badge } from '#ui/parts/Badge/Badge.tsx';
 const tones = { open: 'info', answered: 'neutral' } as const;
 
 interface QuestionBadgeProps {
-  readonly order: Pick<OrderSummary, 'question'>;
+  readonly order: { readonly question?: OrderSummary['question'] | undefined };
 }
 
 /** How a question to the buyer stands; nothing where none was asked. */

@@ -1,4 +1,5 @@
 import type { Release } from '#contract/release.ts';
+import { reasonSaid } from '#domain/release.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 
@@ -14,7 +15,11 @@ export function ReleaseReasons({ release: { reasons } }: ReleaseReasonsProps) {
     const name = words.budget({ budget });
     return (
       <div key={`${check} ${name}`}>
-        {words.reasons[check]({ limit: money(limit), value: money(value), budget: name })}
+        {words.reasons[reasonSaid({ check, limit })]({
+          limit: money(limit),
+          value: money(value),
+          budget: name,
+        })}
       </div>
     );
   });

@@ -6,7 +6,7 @@ import { useFocusOnChange } from '#ui/bindings/focus-on-change.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
-import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { SoleFormField } from '#ui/parts/Form/SoleFormField.tsx';
 import { useStockNoticeWords } from './stock-notice-words.ts';
 import * as styles from './NoticeForm.css.ts';
 
@@ -48,7 +48,7 @@ export function NoticeForm({ article: { articleNumber, shopDepotId } }: NoticeFo
         values={{ email: own }}
         problem={problemIn(view, { error: words.failed })}
       >
-        <FormField name="email" label={words.email} description={words.purpose} autoComplete="email" />
+        <SoleFormField name="email" label={words.email} description={words.purpose} autoComplete="email" />
       </Form>
     </div>
   );

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import type { BasketMerge, BasketState } from '#contract/basket.ts';
+import type { BasketState } from '#contract/basket.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { useStoredBasketWords } from './stored-basket-words.ts';
+import { MergeReport } from './MergeReport.tsx';
 import { ProblemNotice, Sentences } from './Told.tsx';
 import * as styles from './StoredBasketsPart.css.ts';
 
@@ -17,8 +18,9 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
   const { view, send } = useStoredBaskets();
   const { deed, problem, refused } = view;
   const place = useRef<HTMLDivElement>(null);
+  const undoId = merge?.undoId ?? null;
   const isUndone = deed === 'loaded' && merge === null;
-  const isNotUndone = deed === 'nothingLoaded' && merge !== null;
+  const isNotUndone = deed === 'nothingLoaded';
   // The button may have gone; what came of it is told where the focus then stands.
   useChange(deed, (_, now) => {
     if (now !== null) place.current?.focus();
@@ -29,11 +31,15 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
   useChange(merge === null, (_, hasNoReport) => {
     if (!hasNoReport) send({ type: 'stored.close' });
   });
+  // What is told beside a report goes with it.
+  useChange(isNotUndone && merge !== null, (wasBeside) => {
+    if (wasBeside && isNotUndone) send({ type: 'stored.close' });
+  });
   const undo = (id: number): void => {
     send({ type: 'stored.load', id, isBasketEmpty: false });
     send({ type: 'load.replace' });
   };
-  if (merge === null && !isUndone && problem === null) return null;
+  if (merge === null && !isUndone && !isNotUndone && problem === null) return null;
   return (
     <div
       ref={place}
@@ -55,46 +61,28 @@ export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
           <Sentences title={words.refusedTitle} sentences={refused} />
         </Notice>
       ) : null}
-      {merge === null ? null : <Report merge={merge} isUndoing={view.isBusy} onUndo={undo} />}
+      {merge === null ? null : (
+        <MergeReport
+          merge={merge}
+          {...(undoId === null
+            ? {}
+            : {
+                actions: (
+                  <Button
+                    size="small"
+                    isPending={view.isBusy}
+                    pendingLabel={words.undoing}
+                    onClick={() => undo(undoId)}
+                  >
+                    {words.undo}
+                  </Button>
+                ),
+              })}
+        >
+          {undoId === null ? null : <p className={styles.small}>{words.undoHint}</p>}
+        </MergeReport>
+      )}
       <ProblemNotice problem={problem} />
     </div>
-  );
-}
-
-interface ReportProps {
-  readonly merge: BasketMerge;
-  readonly isUndoing: boolean;
-  readonly onUndo: (id: number) => void;
-}
-
-function Report({ merge: { added, changed, refused, undoId }, isUndoing, onUndo }: ReportProps) {
-  const words = useStoredBasketWords();
-  return (
-    <Notice
-      tone="info"
-      // It comes with its page; as a region all of it would be read again when its button is pressed.
-      role="none"
-      {...(undoId === null
-        ? {}
-        : {
-            actions: (
-              <Button
-                size="small"
-                isPending={isUndoing}
-                pendingLabel={words.undoing}
-                onClick={() => onUndo(undoId)}
-              >
-                {words.undo}
-              </Button>
-            ),
-          })}
-    >
-      <p className={styles.lead}>
-        {words.merged({ added, changed: changed.length, refused: refused.length })}
-      </p>
-      <Sentences title={words.changedTitle} sentences={changed} />
-      <Sentences title={words.notTakenTitle} sentences={refused} />
-      {undoId === null ? null : <p className={styles.small}>{words.undoHint}</p>}
-    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { longestBasketName } from '#contract/basket-name.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { FieldFault } from '#ui/parts/FieldFault/FieldFault.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { useStoredBasketWords } from './stored-basket-words.ts';
 import * as styles from './StoredBasketsPart.css.ts';
@@ -39,6 +40,7 @@ export function SaveField({ error, isSaving, isFrozen, onSave }: SaveFieldProps)
           {words.save}
         </Button>
       </div>
+      <FieldFault fault={error ?? null} />
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
-import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadQuestion } from './LoadQuestion.tsx';
 import { SaveField } from './SaveField.tsx';
 import { StoredBasketLine } from './StoredBasketLine.tsx';
@@ -33,9 +32,6 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
   // Another tab has taken away what is asked about: there is nothing left to answer.
   useChange(view.isAsking && !isListed, (_, isGone) => {
     if (isGone) send({ type: 'load.cancel' });
-  });
-  useChange(view.problem, (_, problem) => {
-    if (problem?.fieldErrors['name'] !== undefined) focus('input');
   });
   // What the press came from may have gone, with its basket or for the one that was replaced; what came of it is told where the
   // focus then stands. A list that another tab has made shorter takes the focus from nobody who stands on nothing.
@@ -66,9 +62,9 @@ export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBa
             />
           )}
           <p role="status">
-            {view.deed === null ? null : words.deeds[view.deed]}
-            {/* Whoever is in the field already hears nothing of what comes to stand below it. */}
-            <VisuallyHidden>{fieldError}</VisuallyHidden>
+            {view.deed === 'loaded' && view.refused.length > 0
+              ? words.loadedInPart
+              : view.deed && words.deeds[view.deed]}
           </p>
           {view.refused.length === 0 ? null : (
             <Notice tone="warning" role="none">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCopy } from '#ui/parts/Button/use-copy.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { NumberText } from './NumberText.tsx';
@@ -13,14 +13,7 @@ interface CopyableNumberProps {
 
 /** A number with a button that copies it. */
 export function CopyableNumber({ number, copyLabel, copiedLabel }: CopyableNumberProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    // Without a clipboard (old browser, no https) the number can still be selected by one click.
-    navigator.clipboard?.writeText(number).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const { isCopied, copy } = useCopy(number);
   return (
     <span className={styles.line}>
       <NumberText number={number} />

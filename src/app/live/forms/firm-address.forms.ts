@@ -24,7 +24,7 @@ export const firmAddress: LiveForm = {
   },
 };
 
-export const firmAddressRemoval = step(adminAddressEndpoints.remove, adminAddressesPath);
+export const firmAddressRemoval = step(adminAddressEndpoints.remove, adminAddressesPath, true);
 
 /** Keeps an address for somebody of the firm; whose one is that is changed does not change. */
 export const userAddress: LiveForm = {

@@ -8,7 +8,7 @@ const { invite, inviteAgain, withdraw, update, deactivate, reactivate } = adminU
 /** Asks somebody to join the firm. */
 export const firmInvitation = typed(invitationForm, () => invite, adminUsersPath);
 export const firmInvitationAgain = step(inviteAgain, adminUsersPath);
-export const firmInvitationWithdrawal = step(withdraw, adminUsersPath);
+export const firmInvitationWithdrawal = step(withdraw, adminUsersPath, true);
 
 /** Says what somebody of the firm may. */
 export const firmMember = typed(firmMemberForm, () => update, adminUsersPath);

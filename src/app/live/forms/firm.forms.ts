@@ -41,7 +41,11 @@ export const typed = <Fields extends FormFields>(
   },
 });
 
-/** A form of a single button. */
+/**
+ * A form of a single button.
+ *
+ * @param isGone what its page is about is none any more then
+ */
 export const step = (
   endpoint:
     | typeof adminBudgetEndpoints.remove
@@ -50,11 +54,12 @@ export const step = (
     | typeof adminAddressEndpoints.remove
     | typeof waitingRegistrationEndpoints.approve,
   list: string,
+  isGone = false,
 ): LiveForm => ({
   faultsIn: () => ({}),
   send: async ({ input: { given }, signal }, takers) => {
     await ask(takers.call, endpoint, { body: { id: idIn(given) } }, { signal, suppressErrors: true });
-    goOn(takers, list, given);
+    goOn(takers, list, given, isGone);
   },
 });
 
@@ -88,9 +93,9 @@ export const costCenterNeed: LiveForm = {
   },
 };
 
-export const costCenterRemoval = step(adminCostCenterEndpoints.remove, adminCostCentersPath);
+export const costCenterRemoval = step(adminCostCenterEndpoints.remove, adminCostCentersPath, true);
 
 export const budget = typed(budgetForm, () => adminBudgetEndpoints.create, adminBudgetsPath);
 export const budgetAmount = typed(budgetAmountForm, () => adminBudgetEndpoints.update, adminBudgetsPath);
 export const budgetOwners = typed(budgetOwnersForm, () => adminBudgetEndpoints.assign, adminBudgetsPath);
-export const budgetRemoval = step(adminBudgetEndpoints.remove, adminBudgetsPath);
+export const budgetRemoval = step(adminBudgetEndpoints.remove, adminBudgetsPath, true);

@@ -48,12 +48,14 @@ export function showAfresh({ page }: FormTakers): void {
 /**
  * Leads to the page where work goes on after a form and says there what became of it (docs/decisions/0044): what the view gave as
  * `said`. The heading of that page gets the focus.
+ *
+ * @param isGone the page the form stands on is none any more: going back leads past it
  */
-export function goOn(takers: FormTakers, path: string, given: TypedValues): void {
+export function goOn(takers: FormTakers, path: string, given: TypedValues, isGone = false): void {
   const { said } = given;
   if (said !== undefined) {
     const message = { kind: 'markup', markup: escapedForToast(said) } as const;
     tell(takers, { kind: 'success', message, outlivesPage: true });
   }
-  takers.page.navigate(path, false);
+  takers.page.navigate(path, isGone);
 }

@@ -6,7 +6,7 @@ import { step, typed } from './firm.forms.ts';
 const { approve, refuse } = waitingRegistrationEndpoints;
 
 /** Lets somebody in who has registered. */
-export const registrationApproval = step(approve, waitingRegistrationsPath);
+export const registrationApproval = step(approve, waitingRegistrationsPath, true);
 
 /** Says why somebody is not let in. */
 export const registrationRefusal = typed(registrationRefusalForm, () => refuse, waitingRegistrationsPath);

@@ -12,6 +12,7 @@ import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-order
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import type { AdminOrdersData, OrderListData } from '#ui/screens/admin-orders/admin-orders-data.ts';
+import { bulkInSight } from '#ui/screens/admin-orders/AdminOrdersScreen.css.ts';
 import { Component as AdminOrdersScreen } from '#ui/screens/admin-orders/AdminOrdersScreen.tsx';
 import { deskPath, openDesk } from './open-desk.tsx';
 
@@ -192,6 +193,25 @@ describe('the list of a firm’s orders', () => {
     ]);
   });
 
+  it('says what is selected below the orders, where it stays in sight, and why one waits that every order does', async () => {
+    const every = { check: 'amount', limit: 0, value: 81_240, budget: null } as const;
+    const first = waitingOrder('2026-100042');
+    const { press } = show({
+      data: listOf([
+        { ...first, release: { ...first.release!, reasons: [every] } },
+        waitingOrder('2026-100043'),
+      ]),
+    });
+    const bar = screen.getByRole('group', { name: words.selectedOnes });
+    const table = screen.getByRole('table');
+    expect(table.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(bar.className).not.toContain(bulkInSight);
+    await press(screen.getByRole('checkbox', { name: words.select({ number: '2026-100043' }) }));
+    expect(bar.className).toContain(bulkInSight);
+    expect(bar.textContent).toContain('1 ausgewählt');
+    expect(cellsOf('2026-100042').join(' ')).toContain('Jede Bestellung braucht eine Freigabe');
+  });
+
   it('offers nothing to tick where nothing can be decided', () => {
     show({ data: listOf([waitingOrder('2026-100042', { state: 'accepted', decisions: [] })]) });
     expect(within(screen.getByRole('table')).queryAllByRole('checkbox')).toEqual([]);
@@ -310,6 +330,7 @@ describe('one order of a firm', () => {
     ]);
     expect(screen.getByText(/^Bestellwert bei der Bestellung 812,40/).isConnected).toBe(true);
     expect(screen.getByText('Kostenstelle: 4711').isConnected).toBe(true);
+    expect(screen.getByText(releaseWords.questions.answered).isConnected).toBe(true);
     // Its PDF and ordering it again belong to who placed it.
     expect(screen.queryByRole('button', { name: /PDF/ })).toBe(null);
     expect(screen.queryByRole('button', { name: /Erneut bestellen/ })).toBe(null);

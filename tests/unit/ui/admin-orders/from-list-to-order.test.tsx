@@ -86,3 +86,32 @@ describe('from the list of a firm’s orders to one of them', () => {
     expect(asked.textContent).toContain(`Zusammen 1.624,80\u00a0€ netto. ${words.overBudgetHint}`);
   });
 });
+
+describe('quantities of an order about which somebody else has decided meanwhile', () => {
+  it('[S4.3-10] are offered no more; who was first is read where the focus stands', async () => {
+    const orderNumber = '2026-100042';
+    const changeable = [{ position: 1, displayName: 'Toner schwarz', quantity: 6, unit: 'Stück' }];
+    let isDecided = false;
+    const { refuseForm } = await openDesk({
+      address: `/my/admin-orders/${orderNumber}`,
+      areFormsScripted: true,
+      dataAt: () => ({
+        shown: 'order',
+        item: isDecided
+          ? wholeOrder(waitingOrder(orderNumber, { state: 'accepted', decisions: [] }))
+          : { ...wholeOrder(waitingOrder(orderNumber)), changeable },
+        invoices: { items: [], isToCome: false },
+        now: loadedAt,
+      }),
+    });
+    await user.click(screen.getByText(words.changeTitle));
+    await user.type(screen.getByRole('textbox', { name: 'Toner schwarz' }), '{Backspace}4');
+    await press('button', words.saveQuantities);
+    isDecided = true;
+    const sentence = 'Lea Leitung hat sie schon freigegeben.';
+    await refuseForm({ success: false, code: 'release.decided', errorMessages: [sentence] });
+    expect(screen.queryByRole('button', { name: words.saveQuantities })).toBe(null);
+    expect(screen.queryByRole('button', { name: /^Freigeben/ })).toBe(null);
+    expect(document.activeElement?.textContent).toBe(sentence);
+  });
+});

@@ -287,6 +287,11 @@ describe('basket page', () => {
     expect(changes).toEqual([{ kind: 'notice', uid: toner.uid, hint: 'Raum 2' }]);
   });
 
+  it('offers no way to the checkout while there is less of a line than is wanted', () => {
+    show([samplePosition({ quantity: 5, available: 3 })]);
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+  });
+
   it('offers no way to the checkout while a line cannot be ordered, and leads to that line', () => {
     show([toner, { ...drum, exists: false, isOrderable: false }]);
     expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { createTabDrafts } from '#app/persistence/tab-drafts.ts';
-import type { BasketReply, BasketState } from '#contract/basket.ts';
+import type { BasketReply, BasketState, OrderRemarks } from '#contract/basket.ts';
 import type { SaveOrderBody, SaveOrderReply } from '#contract/checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import {
@@ -12,7 +12,7 @@ import {
   samplePayment,
   sampleShipping,
 } from '#machines/checkout/checkout.samples.ts';
-import type { TabDrafts } from '#ui/bindings/shop.ts';
+import type { TabDrafts, ViewCalls } from '#ui/bindings/shop.ts';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { renderShopPage } from './shop-page.tsx';
 
@@ -39,8 +39,18 @@ const express = {
 };
 const reply = (basket: BasketState): BasketReply => ({ success: true, basket, corrections: [] });
 
-function show(tabDrafts: TabDrafts, basket: BasketState, step: number) {
+function show(
+  tabDrafts: TabDrafts,
+  basket: BasketState,
+  step: number,
+  answer: () => Promise<boolean> = () => Promise.reject(new Error('nobody answers')),
+) {
   const orders: SaveOrderBody[] = [];
+  const left: Partial<OrderRemarks>[] = [];
+  const keepRemarks: ViewCalls['keepRemarks'] = (typed) => {
+    left.push(typed);
+    return answer();
+  };
   const checkout = checkoutMachine.provide({
     actors: {
       savePaymentMethod: fromPromise(async () => reply(checkoutBaskets.addressed)),
@@ -58,8 +68,11 @@ function show(tabDrafts: TabDrafts, basket: BasketState, step: number) {
     data: { basket, addresses: [], paymentMethods: [sepa], shippingMethods: [sampleShipping, express] },
     checkout,
     tabDrafts,
+    browser: {
+      viewCalls: () => Promise.resolve({ keepRemarks, prepareForm: () => undefined } as unknown as ViewCalls),
+    },
   });
-  return { ...page, orders };
+  return { ...page, orders, left };
 }
 
 const line = 'Ihre Eingaben sind noch da, Bankdaten und Passwörter ausgenommen.';
@@ -189,5 +202,84 @@ describe('what was typed and not sent', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Lastschrift/ }));
     expect(field(/^IBAN/).value).toBe('DE02120300000000202051');
     expect(field(/^Kontoinhaber/).value).toBe('Hanna Halter');
+  });
+});
+
+describe('what a customer typed beside the order, which the server keeps, too', () => {
+  const kept = { comment: '', reference: 'BE-4711', deliveryDay: '' };
+  const basketWith = (remarks: OrderRemarks): BasketState => ({
+    ...checkoutBaskets.complete,
+    checkoutData: { ...checkoutBaskets.complete.checkoutData, identity: 'customer', remarks },
+  });
+  const arrives = () => Promise.resolve(true);
+  const comment = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Bemerkung/ });
+  const draftIn = (entries: ReadonlyMap<string, string>) => [...entries.values()].join();
+
+  it('stands in the fields of a fresh device, and goes to the server when a field is left with a change', async () => {
+    const { drafts } = openTab();
+    const { left, orders } = show(drafts, basketWith(kept), 4, arrives);
+    await userEvent.type(await comment(), 'Bitte klingeln');
+    expect(field(/Referenznummer/).value).toBe('BE-4711');
+    expect(left).toEqual([]);
+    await userEvent.tab();
+    await waitFor(() => expect(left).toEqual([{ comment: 'Bitte klingeln' }]));
+    // Nothing is another one by going through the fields.
+    await userEvent.click(field(/Referenznummer/));
+    await userEvent.click(terms());
+    expect(left).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(orders).toEqual([expect.objectContaining({ ...kept, comment: 'Bitte klingeln' })]);
+  });
+
+  it('is no draft any more once it has arrived: what another device has left since stands there', async () => {
+    const { drafts, entries } = openTab();
+    const first = show(drafts, basketWith(kept), 4, arrives);
+    await userEvent.type(await comment(), 'Bitte klingeln');
+    expect(draftIn(entries)).toContain('Bitte klingeln');
+    await userEvent.tab();
+    await waitFor(() => expect(draftIn(entries)).not.toContain('Bitte klingeln'));
+    // The tick is none of it: it is one of this tab.
+    await userEvent.click(terms());
+    expect(draftIn(entries)).toContain('terms');
+    expect(draftIn(entries)).not.toContain('Bitte klingeln');
+    // The page itself goes on with what was typed on it.
+    await act(() => first.router.navigate('/shop/checkout/3'));
+    await act(() => first.router.navigate('/shop/checkout/4'));
+    expect((await comment()).value).toBe('Bitte klingeln');
+    first.unmount();
+    show(drafts, basketWith({ ...kept, comment: 'Nicht klingeln' }), 4, arrives);
+    await screen.findByText(line);
+    expect((await comment()).value).toBe('Nicht klingeln');
+    expect(terms().checked).toBe(true);
+  });
+
+  it.each([
+    ['nobody answered', () => Promise.reject(new Error('nobody answers'))],
+    ['it was refused', () => Promise.resolve(false)],
+  ])('stays a draft of the tab where %s, and goes along with what is left next', async (_why, answer) => {
+    const { drafts, entries } = openTab();
+    const first = show(drafts, basketWith(kept), 4, answer);
+    await userEvent.type(await comment(), 'Bitte klingeln');
+    await userEvent.tab();
+    await waitFor(() => expect(first.left).toEqual([{ comment: 'Bitte klingeln' }]));
+    expect(screen.queryByRole('alert')).toBe(null);
+    expect(draftIn(entries)).toContain('Bitte klingeln');
+    first.unmount();
+    const second = show(drafts, basketWith(kept), 4, arrives);
+    await screen.findByText(line);
+    expect((await comment()).value).toBe('Bitte klingeln');
+    await userEvent.type(field(/Referenznummer/), '-2');
+    await userEvent.tab();
+    await waitFor(() => expect(second.left).toEqual([{ comment: 'Bitte klingeln', reference: 'BE-4711-2' }]));
+  });
+
+  it('of a guest goes nowhere but into the tab', async () => {
+    const { drafts, entries } = openTab();
+    const { left } = show(drafts, checkoutBaskets.complete, 4, arrives);
+    await userEvent.type(await comment(), 'Bitte klingeln');
+    await userEvent.tab();
+    await userEvent.click(terms());
+    expect(left).toEqual([]);
+    expect(draftIn(entries)).toContain('Bitte klingeln');
   });
 });

@@ -107,6 +107,41 @@ describe('confirmation', () => {
   });
 });
 
+describe('what went with an order', () => {
+  const gift = {
+    ...toner,
+    displayName: 'Stift',
+    articleNumber: 'G1',
+    hint: 'Gratisartikel',
+    unitNet: 0,
+    unitGross: 0,
+    lineNet: 0,
+    lineGross: 0,
+  };
+  const coupon = { code: 'STIFT', net: 0, gross: 0 };
+
+  it('names a gift as such, and a note as what it is', () => {
+    show({ positions: [{ ...toner, hint: 'Raum 2' }, gift] });
+    expect(screen.getByRole('row', { name: /^Toner/ }).textContent).toContain('Notiz: Raum 2');
+    const row = screen.getByRole('row', { name: /^Stift/ }).textContent;
+    expect([row?.includes('Gratisartikel'), row?.includes('Notiz')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['the gift', [gift], 583, 'Gutschein STIFTGratisartikel'],
+    ['the shipping', [toner], 0, 'Gutschein STIFTkostenloser Versand'],
+    ['that it counted', [gift], 0, 'Gutschein STIFTeingelöst'],
+  ])('says of a coupon without an amount %s', (_, positions, shippingGross, told) => {
+    show({ positions, shippingGross, discount: coupon });
+    expect(rowsOf('Gesamtsumme')[1]).toBe(told);
+  });
+
+  it('says of a coupon what it took off', () => {
+    show({ positions: [gift], discount: { ...coupon, net: 100, gross: 119 } });
+    expect(rowsOf('Gesamtsumme')[1]).toMatch(/^Gutschein STIFT-/);
+  });
+});
+
 describe('an order that is put in again', () => {
   it('takes what can be had of each line and names what is missing of it', async () => {
     const message = 'Toner: Von 6 Stück kam nur 1 in den Warenkorb.';
@@ -126,7 +161,7 @@ describe('an order that is put in again', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Erneut bestellen' }));
     expect((await screen.findByText(message)).isConnected).toBe(true);
-    expect(screen.getByText(/^1 Artikel liegt im Warenkorb\./).isConnected).toBe(true);
+    expect(screen.getByText(/^1 Position liegt im Warenkorb\./).isConnected).toBe(true);
     const { articleNumber, shopDepotId, quantity, unit, hint, costCenter } = positions[0]!;
     const item = { articleNumber, shopDepotId, quantity, unit, hint, costCenter, mayBeLess: true };
     expect(changes).toEqual([{ kind: 'addItems', items: [item], occasion: 'reorder' }]);

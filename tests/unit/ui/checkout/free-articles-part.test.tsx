@@ -34,3 +34,9 @@ it('[S4.3-13] says how many free articles may be chosen as far as there are some
     'Sie können 2 Gratisartikel wählen; gewählt sind 2.',
   );
 });
+
+it('[S4.3-13] names what was chosen and does not go with the order any more, and why', async () => {
+  expect(await said([sampleFreeArticle(1), sampleFreeArticle(3, outOfReach)], [])).toBe(
+    `Sie können 1 Gratisartikel wählen; gewählt ist 1.${words.goneTitle}Stift 3: ${outOfReach}`,
+  );
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -6,14 +6,17 @@ import { fromPromise } from 'xstate';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
+import { sampleMember } from '#machines/sample-records.ts';
 import type { LoginReply, LoginRequest } from '#machines/session/session.types.ts';
 import { handleOf } from '#app/page-route.ts';
 import { routes as sessionRoutes } from '#app/routes/session.route.ts';
 import { invitationRoute } from '#contract/admin-users-path.ts';
+import { emailConfirmRoute } from '#contract/email-path.ts';
 import { passwordResetRoute } from '#contract/password-path.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { texts } from '#texts/de.ts';
 import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
+import { Component as EmailConfirmScreen } from '#ui/screens/account-person/EmailConfirmScreen.tsx';
 import { InvitationPage } from '#ui/screens/login/InvitationPage.tsx';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
 import { LogoutPage } from '#ui/screens/login/LogoutPage.tsx';
@@ -21,6 +24,8 @@ import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
 import { RegistrationPage } from '#ui/screens/login/RegistrationPage.tsx';
 import { PasswordResetPage } from '#ui/screens/login/PasswordResetPage.tsx';
 import { renderShopPage } from './shop-page.tsx';
+
+const { accountPerson: words } = texts;
 
 function show(language: 'de' | 'en', address = '/login', Screen: ComponentType = LoginPage) {
   const requests: LoginRequest[] = [];
@@ -87,6 +92,17 @@ describe('sign-in page', () => {
     expect(screen.getByText('/my/orders').isConnected).toBe(true);
   });
 
+  it('greets by name, and nobody where a visit has none', () => {
+    const greetedAs = (firstname: string, lastname: string) => {
+      const user = { ...sampleMember, data: { ...sampleMember.data, firstname, lastname } };
+      renderShopPage({ Screen: ServiceBar, path: '/', user });
+      const greeted = screen.queryByText(/^Guten Tag/)?.textContent ?? null;
+      cleanup();
+      return greeted;
+    };
+    expect([greetedAs('Lea', 'Leitung'), greetedAs('', '')]).toEqual(['Guten Tag, Lea Leitung', null]);
+  });
+
   it('sends nothing while something is missing, and shows the password on demand', async () => {
     const { requests } = show('de');
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
@@ -135,6 +151,10 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Neuen Link anfordern' }).getAttribute('href')).toBe(
       '/password/request',
     );
+    // The first of the ways is the one the sentence begins with.
+    expect(screen.getByText(texts.passwordReset.overHint).textContent).toMatch(/^Fordern Sie bitte/);
+    const ways = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(ways.indexOf('Neuen Link anfordern')).toBeLessThan(ways.indexOf(texts.passwordReset.toLogin));
   });
 
   it('[S2.4-05] says of an invitation that is over what to do, and asks for no password', async () => {
@@ -146,6 +166,22 @@ describe('a new password', () => {
     expect(screen.queryByLabelText(/Passwort/)).toBeNull();
     expect(screen.getByText(texts.registration.invitation.overHint).isConnected).toBe(true);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/login');
+  });
+
+  it('[S2.3-11] says of the link of a new mail address that is over which address holds, and asks for nothing', async () => {
+    const address = '/my/email/confirm/abc';
+    const page = { Screen: EmailConfirmScreen, path: emailConfirmRoute, address, user: sampleMember };
+    renderShopPage({ ...page, data: { isGood: true } });
+    expect((await screen.findByRole('button', { name: words.confirmEmailSubmit })).isConnected).toBe(true);
+    cleanup();
+    renderShopPage({ ...page, data: { isGood: false } });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Dieser Link gilt nicht mehr',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    const { email } = sampleMember.data;
+    expect(screen.getByText(words.linkOverHint({ email })).isConnected).toBe(true);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/my/data');
   });
 });
 

@@ -66,6 +66,12 @@ async function show(facts: Partial<BasketState>) {
 const answered = (output: unknown) => ({ output, ...inWords('Beantwortet.', 'Answered.') });
 const loaded = (refused: readonly string[]) => answered({ isAnyTaken: true, refused });
 const nothingLoaded = answered({ isAnyTaken: false, refused: [gone] });
+/** Opens the list of so many kept baskets. */
+function openPart(count: number): HTMLElement | null {
+  const summary = screen.getByText(words.title({ count })).closest('summary');
+  summary?.click();
+  return summary;
+}
 const undoButton = () => screen.queryByRole('button', { name: words.undo });
 const notice = () => document.querySelector<HTMLElement>('[data-machine="stored-basket"][tabindex]');
 
@@ -78,10 +84,7 @@ it('a report stands on an empty basket, too', async () => {
 
 it('[S7.2-37] a kept basket of which nothing can be had is not told as loaded, but why', async () => {
   const page = await show({ items: [], ...kept([7]) });
-  screen
-    .getByText(words.title({ count: 1 }))
-    .closest('summary')
-    ?.click();
+  openPart(1);
   await press(words.loadNamed({ name: 'Korb 7' }));
   await page.end('loadBasket', nothingLoaded, { items: [], ...kept([7]) });
   expect(screen.getByText(words.deeds.nothingLoaded).getAttribute('role')).toBe('status');
@@ -89,6 +92,19 @@ it('[S7.2-37] a kept basket of which nothing can be had is not told as loaded, b
     true,
     true,
     false,
+  ]);
+});
+
+it('[S7.2-37] a kept basket of which not all can be had is told as such from the first word on', async () => {
+  const page = await show({ items: [], ...kept([7]) });
+  openPart(1);
+  await press(words.loadNamed({ name: 'Korb 7' }));
+  await page.end('loadBasket', loaded([gone]), { items: [], ...kept([7]) });
+  const status = screen.getByText(words.loadedInPart);
+  expect([status.getAttribute('role'), stands(words.deeds.loaded), stands(gone)]).toEqual([
+    'status',
+    false,
+    true,
   ]);
 });
 
@@ -124,6 +140,16 @@ it('where nothing of the former basket could be had it is not told as undone, an
   expect([stands(words.undone), stands(words.undoneInPart), stands(gone)]).toEqual([false, false, false]);
 });
 
+it('that nothing could be undone is told also where the report has gone meanwhile', async () => {
+  const page = await show({ merge: report });
+  await press(words.undo);
+  await page.end('loadBasket', nothingLoaded, { merge: null });
+  expect(within(screen.getByRole('alert')).getByText(gone).isConnected).toBe(true);
+  expect([stands(words.notUndone), stands(told), document.activeElement]).toEqual([true, false, notice()]);
+  await page.change({ merge: { ...report, added: 3 } });
+  expect([stands(words.notUndone), stands(other)]).toEqual([false, true]);
+});
+
 it('why the undoing failed is told also where the report has gone meanwhile', async () => {
   const page = await show({ merge: report });
   await press(words.undo);
@@ -146,8 +172,7 @@ it('[S7.2-36] a kept basket that was deleted leaves the focus in its part; one t
 
 it('[S7.2-36] a refusal leads to the part only where what was pressed has left the list', async () => {
   const page = await show(kept([7, 8]));
-  const summary = screen.getByText(words.title({ count: 2 })).closest('summary');
-  summary?.click();
+  const summary = openPart(2);
   await press(words.removeNamed({ name: 'Korb 8' }));
   (document.activeElement as HTMLElement).blur();
   await page.end('removeBasket', failureSamples.serverDown, kept([7, 8]));
@@ -159,8 +184,7 @@ it('[S7.2-36] a refusal leads to the part only where what was pressed has left t
 
 it('[S7.2-36] the former basket, put in place of today’s, leaves the focus in its part though the list keeps its length', async () => {
   const page = await show(kept([7]));
-  const summary = screen.getByText(words.title({ count: 1 })).closest('summary');
-  summary?.click();
+  const summary = openPart(1);
   await press(words.loadNamed({ name: 'Korb 7' }));
   await press(words.replace);
   await page.end('loadBasket', loaded([]), kept([9]));
@@ -169,8 +193,7 @@ it('[S7.2-36] the former basket, put in place of today’s, leaves the focus in 
 
 it('[S7.2-36] what is asked about a basket that another tab takes away is asked no more, and nothing stays closed', async () => {
   const page = await show(kept([7, 8]));
-  const summary = screen.getByText(words.title({ count: 2 })).closest('summary');
-  summary?.click();
+  const summary = openPart(2);
   await press(words.loadNamed({ name: 'Korb 7' }));
   await page.change(kept([8]));
   expect(screen.queryByRole('button', { name: words.replace })).toBe(null);
@@ -178,4 +201,12 @@ it('[S7.2-36] what is asked about a basket that another tab takes away is asked 
     screen.getByRole('button', { name: words.loadNamed({ name: 'Korb 8' }) }).getAttribute('aria-disabled'),
   ).toBe(null);
   expect(document.activeElement).toBe(summary);
+});
+
+it.each([
+  [{ added: 0, changed: 0, refused: 1 }, 'Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.'],
+  [{ added: 0, changed: 1, refused: 0 }, 'Aus Ihrem Gast-Warenkorb: 1 Menge geändert.'],
+  [{ added: 1, changed: 2, refused: 0 }, 'Aus Ihrem Gast-Warenkorb: 1 Artikel dazu, 2 Mengen geändert.'],
+])('of a merge with %o it is told in short: %s', (counts, sentence) => {
+  expect(words.merged(counts)).toBe(sentence);
 });

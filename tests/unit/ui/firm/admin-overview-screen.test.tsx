@@ -27,7 +27,7 @@ describe('[S2.4-08] the overview of a firm', () => {
   it('tells what waits, what runs out and what was unusual, each with its way there', () => {
     show({
       ...calm,
-      waiting: [waitingOrder('2026-100042')],
+      waiting: [waitingOrder('2026-100042', { question: 'open' })],
       waitingCount: 7,
       low: [budgetOf({ id: 22, used: 276_128 }), budgetOf({ used: 149_000 })],
       lowCount: 1,
@@ -46,6 +46,7 @@ describe('[S2.4-08] the overview of a firm', () => {
       '/my/admin-orders/2026-100042',
       '/my/admin-orders',
     ]);
+    expect(waiting.getByText(texts.release.questions.open).isConnected).toBe(true);
     const low = part(words.low({ count: 1 }));
     expect(low.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/my/admin-budgets/22',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downConfig, notApprovedConfig } from '#machines/app/app.catalog.ts';
 import { progressPatienceMs } from '#machines/navigation/navigation.types.ts';
 import { sampleAppConfig, sampleBootWith } from '#machines/sample-records.ts';
@@ -81,12 +81,20 @@ describe('the wrapper of every page', () => {
     const floating = document.createElement('div');
     choice.getClientRects = () => [new DOMRect(264, 536, 110, 24)] as unknown as DOMRectList;
     let top = 503;
-    floating.getBoundingClientRect = () => new DOMRect(330, top, 44, 44);
+    let looks = 0;
+    floating.getBoundingClientRect = () => {
+      looks += 1;
+      return new DOMRect(330, top, 44, 44);
+    };
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
     const end = keepClear(floating);
     expect(floating.style.visibility).toBe('hidden');
     top = 600;
-    window.dispatchEvent(new Event('scroll'));
+    for (const happened of ['scroll', 'scroll', 'resize']) window.dispatchEvent(new Event(happened));
+    for (const draw of frames) draw(0);
     expect(floating.style.visibility).toBe('');
+    expect(looks, 'once for all that happens until the page is drawn').toBe(2);
     end();
   });
 

@@ -38,6 +38,7 @@ describe('[S2.3-10] the articles somebody has bought', () => {
       ],
       page: 2,
       pages: 3,
+      total: 60,
     });
     const row = within(screen.getByRole('row', { name: /^Toner schwarz/ }));
     expect(row.getByRole('link').getAttribute('href')).toBe('/shop/article/toner/CF259X/1');
@@ -54,12 +55,16 @@ describe('[S2.3-10] the articles somebody has bought', () => {
       '/shop/article/X2-1/farbband-neu',
     );
     expect(gone.queryByRole('button')).toBe(null);
+    // Another page leads to its articles, not to the title above the menu of the account.
+    const list = screen.getByRole('region', { name: words.title });
+    expect(list.matches('[data-work]')).toBe(true);
+    expect(list.contains(row.getByRole('link'))).toBe(true);
     expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe('/my/articles');
     expect(screen.getByRole('link', { name: 'Seite 3' }).getAttribute('href')).toBe('/my/articles?page=3');
   });
 
   it('lead to the finder where there is none', () => {
-    show({ items: [], page: 1, pages: 0 });
+    show({ items: [], page: 1, pages: 0, total: 0 });
     expect(screen.getByRole('link', { name: words.toFinder }).getAttribute('href')).toBe('/shop/supply');
   });
 });

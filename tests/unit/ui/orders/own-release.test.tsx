@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
@@ -6,7 +6,7 @@ import type { ReleaseStep } from '#contract/release.ts';
 import { texts } from '#texts/de.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { formFaults } from '#texts/de/form-faults.ts';
-import { waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
 import { variants } from '#ui/parts/Button/Button.css.ts';
@@ -118,6 +118,38 @@ describe('an own order that needs a release', () => {
     // Nobody answers here: what was typed stays.
     expect((await within(question).findByRole('alert')).textContent).toBe(own.failed);
     expect(field.value).toBe('Für\nRaum 2.14.');
+  });
+
+  it('[S4.3-09] says with whom an answer is, where the focus stands', async () => {
+    const orderWith = (isAsked: boolean, steps: ReleaseStep[]): Order => {
+      const { release } = waitingOrder('');
+      const summary = waitingOrder('2026-100042', { release: release && { ...release, isAsked } });
+      return wholeOrder(summary, steps).order;
+    };
+    const asked = step('asked', 'Wofür?', 'Lea Leitung');
+    const data = {
+      shown: 'order',
+      item: orderWith(true, [asked]),
+      invoices: { items: [], isToCome: false },
+      now: loadedAt,
+    };
+    const address = '/my/orders/2026-100042';
+    const { router } = renderShopPage({
+      Screen: OrdersScreen,
+      path: '/my/orders/:orderNumber',
+      address,
+      data,
+    });
+    expect(screen.getByText(texts.release.questions.open).isConnected).toBe(true);
+    data.item = orderWith(false, [asked, step('answered', 'Für Raum 2.14.', 'Erika')]);
+    await act(() => router.revalidate());
+    const told = screen.getByText(own.answered({ name: 'Lea Leitung' }));
+    expect(document.activeElement?.contains(told)).toBe(true);
+    expect(screen.getByText(texts.release.questions.answered).isConnected).toBe(true);
+    // What is decided meanwhile is told by itself.
+    data.item = { ...data.item, state: 'accepted' };
+    await act(() => router.revalidate());
+    expect(screen.queryByText(own.answered({ name: 'Lea Leitung' }))).toBe(null);
   });
 
   it('asks for no answer once it is given', () => {

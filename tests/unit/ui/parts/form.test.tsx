@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FormFields, TypedValues } from '#contract/form-fields.ts';
@@ -188,6 +188,46 @@ describe('a form', () => {
       expect(take()).toBeNull();
       await userEvent.tab();
       expect(take()).toBeNull();
+    });
+
+    it('asks about nothing that was typed over before the answer came', async () => {
+      const answers: (() => void)[] = [];
+      const later = (typed: string) =>
+        new Promise<Awaited<ReturnType<typeof hintAtEmail>>>((resolve) => {
+          answers.push(() => resolve(hintAtEmail(typed)));
+        });
+      show({ hintAtEmail: later });
+      await userEvent.type(field(), 'eri@gmial.com');
+      await userEvent.tab();
+      await userEvent.type(field(), 'x');
+      await act(async () => {
+        for (const answer of answers) answer();
+      });
+      expect([told(), take()]).toEqual(['', null]);
+    });
+
+    it('asks also where the field was left before the code was there', async () => {
+      show({ hintAtEmail });
+      await act(async () => {
+        field().focus();
+        field().value = 'eri@gmial.com';
+        field().blur();
+      });
+      expect((await screen.findByRole('button', { name: `${meant} übernehmen` })).isConnected).toBe(true);
+    });
+
+    it('looks at no other field, least of all a password', async () => {
+      const asked: string[] = [];
+      show({
+        hintAtEmail: (typed) => {
+          asked.push(typed);
+          return hintAtEmail(typed);
+        },
+      });
+      await userEvent.type(box(/Passwort/), 'eri@gmial.com');
+      await userEvent.tab();
+      await userEvent.click(field());
+      expect([asked, take()]).toEqual([[], null]);
     });
 
     it('moves nothing away from under a pointer that is pressed', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ordering } from '#texts/de/ordering.ts';
 import { QuantityAndAdd } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
 import type { QuantityAndAddView } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
 import type { QuantityFieldCommand } from '#ui/shop/QuantityField/QuantityField.tsx';
@@ -91,7 +92,8 @@ describe('QuantityAndAdd', () => {
     expect(field).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Ihr Konto darf derzeit nicht bestellen.',
+      // As the server says it: true of a firm's account, and of a guest of a shop that takes no orders.
+      ordering.orderNotAllowed,
       'Preise werden derzeit nicht angezeigt.',
     ]);
   });

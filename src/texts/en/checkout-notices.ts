@@ -1,0 +1,6 @@
+import type { checkoutNotices as german } from '../de/checkout-notices.ts';
+
+/** What has to be known of the basket at each step of the checkout. */
+export const checkoutNotices: typeof german = {
+  blocked: 'It cannot be ordered like this yet. Please change or remove these articles in the basket',
+};

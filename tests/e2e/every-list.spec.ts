@@ -1,0 +1,119 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { indexAddresses, sampledLists, unknownAddresses } from '#tests/support/list-samples.ts';
+import { listNameOf } from '#contract/list-name.ts';
+import type { Page } from '@playwright/test';
+import { expectHandy } from './models/accessible.ts';
+import { articleList } from './models/shop-front.ts';
+import { speakEnglish, visit } from './models/visit.ts';
+
+test.use({ expectedErrors: [/the server responded with a status of 404/] });
+test.describe.configure({ timeout: 120_000 });
+
+/** What the document of a page says of itself; nothing where it does not say it. */
+async function documentAt(page: Page, address: string) {
+  const response = await page.goto(address);
+  const said = await page.evaluate(() => {
+    const contentOf = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+    return {
+      title: document.title,
+      heading: document.querySelector('h1')?.textContent ?? '',
+      description: contentOf('description'),
+      robots: contentOf('robots'),
+      canonical: new URL(canonical).pathname,
+    };
+  });
+  return { status: response?.status(), ...said };
+}
+
+test('[S2.7-01] every list is the same view of articles, filtered by what its address names', async ({
+  page,
+}) => {
+  for (const { address } of sampledLists) {
+    await test.step(address, async () => {
+      const said = await documentAt(page, address);
+      expect(said).toMatchObject({ status: 200, robots: 'index,follow' });
+      expect(said.title).toContain(said.heading);
+      expect(said.description).not.toBe('');
+      // Some lists stand at several addresses; the one that is named stands for itself.
+      expect((await documentAt(page, said.canonical)).canonical).toBe(said.canonical);
+      await visit(page, address);
+      const { tiles, filters } = articleList(page);
+      expect(await tiles.count()).toBeGreaterThan(0);
+      await expect(filters).toBeAttached();
+      const asked = page.waitForRequest(/\/rest\/shop(?:\?|$)/);
+      await page.getByRole('main').getByRole('link', { name: 'Als Zeilen' }).click();
+      const list = new URL((await asked).url()).searchParams.get('list') ?? '';
+      expect(list).toBe(listNameOf(address));
+    });
+  }
+});
+
+test('[S2.7-04] every index of lists is a page with a heading and links to lists', async ({ page }) => {
+  for (const address of indexAddresses) {
+    await test.step(address, async () => {
+      const said = await documentAt(page, address);
+      expect(said).toMatchObject({ status: 200, robots: 'index,follow', canonical: address });
+      expect(said.title).toContain(said.heading);
+      expect(await page.getByRole('main').locator('a[href^="/shop/supply/brand/"]').count()).toBeGreaterThan(
+        5,
+      );
+    });
+  }
+});
+
+test('lists and their indexes: axe finds nothing @phone', async ({ page }) => {
+  for (const address of [...sampledLists.map((list) => list.address), ...indexAddresses]) {
+    await visit(page, address);
+    await expectHandy(page, address);
+  }
+});
+
+test('[S2.7-09] the overviews of the printer finder are All Supply Brands and All Supply Devices', async ({
+  page,
+}) => {
+  await speakEnglish(page);
+  for (const [address, title] of [
+    ['/shop/supply/brands', 'All Supply Brands'],
+    ['/shop/supply/devices', 'All Supply Devices'],
+  ] as const) {
+    await visit(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  }
+});
+
+test('a list under a name that nothing has is not found', async ({ page }) => {
+  for (const address of sampledLists.flatMap(unknownAddresses)) {
+    const said = await documentAt(page, address);
+    expect(said, address).toMatchObject({
+      status: 404,
+      robots: 'noindex,nofollow',
+      heading: 'Seite nicht gefunden.',
+    });
+  }
+});
+
+const misspelt = '/shop/catalog/Toner_Schwarz';
+const wayOn = 'Weiter zu „Toner Schwarz“';
+
+test('a list under a name in capitals or with an underline is not found, with the way to the one that is meant', async ({
+  page,
+}) => {
+  expect((await documentAt(page, misspelt)).status).toBe(404);
+  await visit(page, misspelt);
+  await page.getByRole('link', { name: wayOn }).click();
+  await expect(page).toHaveURL(/\/shop\/catalog\/toner-schwarz$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner Schwarz');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list under a name in another spelling leads on by a link', async ({ page }) => {
+    await page.goto(misspelt);
+    await page.getByRole('link', { name: wayOn }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner Schwarz');
+  });
+});

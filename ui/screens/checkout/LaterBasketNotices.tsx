@@ -1,0 +1,17 @@
+import type { BasketState } from '#contract/basket.ts';
+import { orAsDrawn } from '#ui/bindings/later.ts';
+import { laterPart } from '#ui/parts/Later/later-part.tsx';
+
+// Where it does not come the steps go on: what keeps from ordering is said again at the button.
+const load = () => orAsDrawn(async () => (await import('./BasketNotices.tsx')).BasketNotices);
+const LaterNotices = laterPart(import.meta.env.SSR ? await load() : null, load);
+
+interface LaterBasketNoticesProps {
+  readonly basket: BasketState;
+}
+
+/** What has to be known of the basket at each step; only who has to know something downloads it. */
+export const LaterBasketNotices = ({ basket }: LaterBasketNoticesProps) =>
+  basket.checkoutData.missing.includes('position') || basket.merge !== null ? (
+    <LaterNotices {...basket} />
+  ) : null;
