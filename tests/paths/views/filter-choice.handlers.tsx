@@ -67,6 +67,8 @@ async function choose(address: string): Promise<void> {
   const [first] = wanted;
   const pressed = differing.length > 0 || first === undefined ? differing : [first, first];
   for (const value of pressed) await user.click(box(value));
+  // The sheet follows in a turn of its own.
+  await settle();
 }
 
 const foot = (): HTMLElement => document.querySelector('[data-machine="filter-choice"]') as HTMLElement;
