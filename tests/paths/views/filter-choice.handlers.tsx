@@ -67,8 +67,6 @@ async function choose(address: string): Promise<void> {
   const [first] = wanted;
   const pressed = differing.length > 0 || first === undefined ? differing : [first, first];
   for (const value of pressed) await user.click(box(value));
-  // The sheet follows in a turn of its own.
-  await settle();
 }
 
 const foot = (): HTMLElement => document.querySelector('[data-machine="filter-choice"]') as HTMLElement;
@@ -86,6 +84,8 @@ const counted = (count: number): string =>
 /** The open sheet of a list; where a choice is shown stays on its way. */
 export const filterChoiceViewHandlers: Handlers<FilterChoiceMachine, SheetView> = {
   open: async (view, { shownAt }) => {
+    // What counts a choice is code of its own: no press may come before it.
+    await import('#ui/sections/list/FilterChoice.tsx');
     view.restoreMatches = knowOpenSheet();
     view.shop = openShop({
       Frame: Outlet,
