@@ -105,7 +105,12 @@ export const filterChoiceViewHandlers: Handlers<FilterChoiceMachine, SheetView> 
       address: shownAt,
     });
     await tellSheet('open');
-    await settle();
+    for (
+      let turn = 0;
+      turn < 2000 && document.querySelector('[data-machine="filter-choice"]') === null;
+      turn += 1
+    )
+      await settle();
   },
   events: {
     'value.choose': (_view, { address }) => choose(address),
