@@ -9,8 +9,6 @@ import { filterChoice as words } from '#texts/de/filter-choice.ts';
 import { texts } from '#texts/de.ts';
 import { ListFilters } from '#ui/sections/list/ListFilters.tsx';
 import { listAddressOf } from '#ui/sections/list/list-address.ts';
-// Loaded ahead, so that it stands there as soon as the sheet is open.
-import '#ui/sections/list/FilterChoice.tsx';
 import { answer, closeShop, openShop, press, settle, user, type ShopView } from './open-shop.tsx';
 
 interface SheetView extends ShopView {
@@ -105,12 +103,7 @@ export const filterChoiceViewHandlers: Handlers<FilterChoiceMachine, SheetView> 
       address: shownAt,
     });
     await tellSheet('open');
-    for (
-      let turn = 0;
-      turn < 2000 && document.querySelector('[data-machine="filter-choice"]') === null;
-      turn += 1
-    )
-      await settle();
+    await settle();
   },
   events: {
     'value.choose': (_view, { address }) => choose(address),
