@@ -12,6 +12,12 @@ const aloneTests = 'tests/**/*.alone.test.{ts,tsx}';
 const views = {
   testTimeout: 30_000,
   environment: 'happy-dom',
+  // A pressed download would take the window away from all files after it.
+  environmentOptions: {
+    happyDOM: {
+      settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+    },
+  },
   setupFiles: [consoleGuard, resolve(import.meta.dirname, 'support/view-setup.ts')],
 };
 

@@ -57,18 +57,6 @@ test('a coupon is entered, refused, used, out of reach and taken away @phone', a
       spoken: [unknown],
     },
     {
-      gesture: 'a wrong code is sent once more by Enter',
-      how: () => field.press('Enter'),
-      focus: () => field,
-      spoken: [unknown],
-    },
-    {
-      gesture: 'a wrong code is sent by the button',
-      how: () => use.click(),
-      focus: () => field,
-      spoken: [unknown],
-    },
-    {
       gesture: 'a wrong code is sent once more by the button',
       how: () => use.click(),
       focus: () => field,

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 
 // Nothing is laid out here, so nothing lies under a point; happy-dom does not know the question.
 document.elementsFromPoint ??= () => [];
@@ -20,6 +20,8 @@ beforeAll(() => {
   history.replaceState(null, '', '/');
 });
 
+// What one test puts in place of the window's own would stand there for all files after it.
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
 });

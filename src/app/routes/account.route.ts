@@ -129,7 +129,7 @@ export const routes = [
     path: guestOrderPath,
     view: 'ui/screens/order-lookup/OrderLookupScreen.tsx',
     lazy: () => import('#ui/screens/order-lookup/OrderLookupScreen.tsx'),
-    texts: ['basket', 'forms', 'order'],
+    texts: ['basket', 'forms', 'order', 'release'],
     loader: async (loading) => (await import('./order-lookup.loader.ts')).loadOrderLookup(loading),
     handle: personalHandle(({ texts }) => texts.order.title),
   }),

@@ -160,7 +160,7 @@ const pages = [
     path: adminOverviewPath,
     view: 'ui/screens/admin-overview/AdminOverviewScreen.tsx',
     lazy: () => import('#ui/screens/admin-overview/AdminOverviewScreen.tsx'),
-    texts: ['account', 'adminBudgets', 'adminOverview'],
+    texts: ['account', 'adminBudgets', 'adminOverview', 'release'],
     loader: async (loading) => (await import('./admin-overview.loader.ts')).loadAdminOverview(loading),
     handle: personalHandle(({ texts }) => texts.adminOverview.title),
   }),

@@ -4,7 +4,7 @@ import type { BrandData } from '#ui/sections/list/listing-data.ts';
 import type { PrinterData, ShownSupply } from '#ui/screens/printer/printer-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { shownArticle } from '../shown-articles.ts';
-import { listOf, orWayOn } from './listing.loader.ts';
+import { listOf } from './listing.loader.ts';
 
 const shownSupply = (supply: PrinterSupply): ShownSupply => ({
   ...shownArticle(supply),
@@ -14,24 +14,21 @@ const shownSupply = (supply: PrinterSupply): ShownSupply => ({
 /** A printer: what gives it colour, and the list of what else fits. */
 export async function loadPrinter(loading: PageLoaderArguments): Promise<PrinterData> {
   const { brand, device = '' } = loading.params;
-  const [{ list }, { printer, supplies }] = await orWayOn(
-    loading,
-    Promise.all([
-      listOf(loading),
-      loadOrNotFound(loading, printerEndpoints.supplies, {
-        query: { device, ...(brand === undefined ? {} : { brand }) },
-      }),
-    ]),
-  );
+  const [{ list }, { printer, supplies }] = await Promise.all([
+    listOf(loading),
+    loadOrNotFound(loading, printerEndpoints.supplies, {
+      query: { device, ...(brand === undefined ? {} : { brand }) },
+    }),
+  ]);
   return { printer, supplies: supplies.map(shownSupply), list };
 }
 
 /** A maker: its articles, and its printers above them. */
 export async function loadBrand(loading: PageLoaderArguments): Promise<BrandData> {
   const { brand = '' } = loading.params;
-  const [{ list }, supply] = await orWayOn(
-    loading,
-    Promise.all([listOf(loading), loadOrNotFound(loading, listingEndpoints.supply, { query: { brand } })]),
-  );
+  const [{ list }, supply] = await Promise.all([
+    listOf(loading),
+    loadOrNotFound(loading, listingEndpoints.supply, { query: { brand } }),
+  ]);
   return { list, supply };
 }

@@ -9,8 +9,6 @@ import { filterChoice as words } from '#texts/de/filter-choice.ts';
 import { texts } from '#texts/de.ts';
 import { ListFilters } from '#ui/sections/list/ListFilters.tsx';
 import { listAddressOf } from '#ui/sections/list/list-address.ts';
-// Loaded ahead, so that it stands there as soon as the sheet is open.
-import '#ui/sections/list/FilterChoice.tsx';
 import { answer, closeShop, openShop, press, settle, user, type ShopView } from './open-shop.tsx';
 
 interface SheetView extends ShopView {
@@ -84,6 +82,8 @@ const counted = (count: number): string =>
 /** The open sheet of a list; where a choice is shown stays on its way. */
 export const filterChoiceViewHandlers: Handlers<FilterChoiceMachine, SheetView> = {
   open: async (view, { shownAt }) => {
+    // What counts a choice is code of its own: no press may come before it.
+    await import('#ui/sections/list/FilterChoice.tsx');
     view.restoreMatches = knowOpenSheet();
     view.shop = openShop({
       Frame: Outlet,

@@ -203,7 +203,7 @@ describe('the tables of a firm as files', () => {
     expect(await numbers('sort=total&direction=up')).toEqual([small, large]);
     expect(await numbers('search=verwaltung')).toEqual([small]);
     const [, reason] = await textOf(visitor, '/my/admin-orders', 'columns=reason&sort=total');
-    expect(reason?.at(-1)).toContain('ohne Freigabe sind 0,00');
+    expect(reason?.at(-1)).toContain('Jede Bestellung braucht eine Freigabe');
   });
 
   it('[S2.4-02][S2.4-07] have what a firm ordered by person and cost center, as the page sums it up', async () => {

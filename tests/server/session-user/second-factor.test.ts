@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { KnownBrowser } from '#contract/account-access.ts';
-import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { accountAccessEndpoints, type KnownBrowser } from '#contract/account-access.ts';
 import { passkeyEndpoints } from '#contract/passkey.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
-import { secondFactorEndpoints } from '#contract/second-factor.ts';
-import type { SecondFactorState } from '#contract/second-factor.ts';
+import { secondFactorEndpoints, type SecondFactorState } from '#contract/second-factor.ts';
 import { demoFactor, demoPassword, seedAccounts } from '#server/demo/accounts.ts';
 import { stepOf } from '#server/sign-in/totp.ts';
 import { codeOf } from '#tests/support/app-code.ts';
@@ -268,6 +266,7 @@ describe('signing in with a second factor', () => {
     const neededQueries: Readonly<Record<string, string>> = {
       '/external-catalog/by-slug': '?slug=x',
       '/my/admin-import': '?table=people',
+      '/my/email/confirm': '?token=x',
     };
     expect(closed.length).toBeGreaterThan(30);
     for (const { name, method, path } of closed.filter((endpoint) => endpoint.method === 'GET')) {

@@ -8,15 +8,6 @@ export const choice = screenStyle({
   gap: vars.space[1],
   '@media': { [media.print]: { display: 'none' } },
 });
-export const choices = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[4],
-  rowGap: vars.space[1],
-  listStyle: 'none',
-  padding: 0,
-});
 export const figure = screenStyle({ margin: 0, minWidth: 0 });
 export const columns = screenStyle({
   display: 'grid',

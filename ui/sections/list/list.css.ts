@@ -53,8 +53,10 @@ export const printers = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.status.info.soft,
   borderInlineStart: `3px solid ${vars.status.info.main}`,
-  '@media': { [below.md]: { paddingBlock: vars.space[1] } },
+  '@media': { [below.md]: { ...oneLine, paddingBlock: vars.space[1] } },
 });
+/** A single one is seen to its end, which says whether it leads to a set. */
+layeredGlobal('screens', `.${printers} > :nth-child(2):last-child`, { whiteSpace: 'normal' });
 /** What a search was understood to mean. */
 export const chips = screenStyle({});
 layeredGlobal('screens', `.${chips} > div`, {

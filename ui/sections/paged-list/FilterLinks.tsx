@@ -6,10 +6,12 @@ interface FilterLinksProps {
   /** What they narrow the list by. */
   readonly label: string;
   readonly options: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[];
+  /** Stays where it stands in the page: whoever tries one tries the next. */
+  readonly keepsScroll?: boolean;
 }
 
 /** Narrows a list to one of few kinds of rows; links, so that it works without script. */
-export function FilterLinks({ label, options }: FilterLinksProps) {
+export function FilterLinks({ label, options, keepsScroll = false }: FilterLinksProps) {
   const prefetch = usePrefetch();
   return (
     <nav aria-label={label}>
@@ -20,6 +22,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
               className={styles.filter}
               to={to}
               onIntent={prefetch}
+              keepsScroll={keepsScroll}
               aria-current={isCurrent ? 'page' : undefined}
             >
               {name}

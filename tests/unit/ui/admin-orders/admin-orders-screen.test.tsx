@@ -193,7 +193,7 @@ describe('the list of a firm’s orders', () => {
     ]);
   });
 
-  it('says what is selected below the orders, where it stays in sight, and why one waits that every order does', async () => {
+  it('says what is selected where it stays in sight, before the orders for a keyboard, and why one waits that every order does', async () => {
     const every = { check: 'amount', limit: 0, value: 81_240, budget: null } as const;
     const first = waitingOrder('2026-100042');
     const { press } = show({
@@ -204,7 +204,7 @@ describe('the list of a firm’s orders', () => {
     });
     const bar = screen.getByRole('group', { name: words.selectedOnes });
     const table = screen.getByRole('table');
-    expect(table.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(table.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0);
     expect(bar.className).not.toContain(bulkInSight);
     await press(screen.getByRole('checkbox', { name: words.select({ number: '2026-100043' }) }));
     expect(bar.className).toContain(bulkInSight);
