@@ -66,6 +66,7 @@ function article(id: number, draw: (limit: number) => number): Article {
     taxBasisPoints: 1900,
     yieldPages: draw(3) === 0 ? -1 : draw(15_000),
     isBStock: draw(2),
+    hasBasePrice: draw(2),
     isBestPrice: draw(2),
     hasVideo: draw(2),
     popularity: draw(6),
