@@ -6,13 +6,7 @@ import { alone } from './list-part.ts';
 import type { FindPart, ListPart, PartSources } from './list-part.ts';
 
 type FixedKind =
-  | 'maincatalog'
-  | 'b-stock'
-  | 'withbaseprice'
-  | 'device'
-  | 'printer'
-  | 'furniture'
-  | 'marketing';
+  'maincatalog' | 'b-stock' | 'withbaseprice' | 'device' | 'printer' | 'furniture' | 'marketing';
 
 /** Texts of a list, by what stands before `Title` and `Description`. */
 type TextOf = 'bStock' | 'basePrice' | 'devices' | 'printers' | 'marketing';
@@ -23,11 +17,7 @@ const said = (texts: CatalogueTexts, text: TextOf) => ({
 
 /** Articles of which a column says that they are it. */
 const findFlagged =
-  (
-    kind: FixedKind,
-    flag: 'bStock' | 'basePrice',
-    marks: Pick<ListPart, 'isUnlisted'>,
-  ): FindPart =>
+  (kind: FixedKind, flag: 'bStock' | 'basePrice', marks: Pick<ListPart, 'isUnlisted'>): FindPart =>
   ({ view: { index }, today }) => ({
     kind,
     path: `/shop/${kind}`,

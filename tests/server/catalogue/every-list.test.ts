@@ -6,7 +6,7 @@ import { listingEndpoints } from '#contract/listing.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { sampledLists, unknownAddresses } from '#tests/support/list-samples.ts';
-import { sampledConditions } from './list-conditions.ts';
+import { sampledConditions } from '#tests/support/list-conditions.ts';
 
 let shop: TestShop;
 let visitor: TestVisitor;
@@ -282,7 +282,11 @@ describe('a list of the shop', () => {
 
   it('[S2.7-32] without a name is what the configuration means by it', async () => {
     try {
-      await set({ deviceProductTypes: ['batterien'], printerArticleTypes: [], furnitureCatalogSlug: 'papier' });
+      await set({
+        deviceProductTypes: ['batterien'],
+        printerArticleTypes: [],
+        furnitureCatalogSlug: 'papier',
+      });
       expect(await numbersOf({ list: 'device' })).toEqual(await numbersWhere(`p.slug = 'batterien'`));
       expect(await statusOf('list=printer')).toBe(404);
       const papers = await numbersOf({ list: 'catalog/papier' });

@@ -120,10 +120,7 @@ export const sampledConditions: Readonly<Record<string, SampledCondition>> = {
   articletypenameProducttype: {
     where: `t.slug = 'adressetiketten' and p.slug = 'etiketten-auf-rolle'`,
     title: 'Adressetiketten, Etiketten auf Rolle',
-    trail: [
-      '/shop/articletypenamegroup/etiketten-beschriftung',
-      '/shop/articletypename/adressetiketten',
-    ],
+    trail: ['/shop/articletypenamegroup/etiketten-beschriftung', '/shop/articletypename/adressetiketten'],
     path: '/shop/articletypename/adressetiketten',
     isUnlisted: true,
   },
