@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { berlinDay } from '#domain/berlin-day.ts';
-import { settingsIn } from '#server/settings/settings.service.ts';
 import { listNameOf } from '#contract/list-name.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -90,15 +89,6 @@ async function expectList(id: string): Promise<void> {
 
   for (const address of unknownAddresses(sample))
     expect(await statusOf(`list=${listNameOf(address)}`), address).toBe(404);
-}
-
-/** Writes what an operator sets, and waits until it holds. */
-async function set(stored: Readonly<Record<string, unknown>>): Promise<void> {
-  await shop.database.query(
-    `insert into setting (key, value) values ('shop.settings', $1) on conflict (key) do update set value = excluded.value`,
-    [JSON.stringify(stored)],
-  );
-  await expect.poll(shop.services.settings.read, { timeout: 10_000 }).toEqual(settingsIn(stored));
 }
 
 describe('a list of the shop', () => {
@@ -268,31 +258,37 @@ describe('a list of the shop', () => {
   });
 
   it('[S9-26] of the main catalogue is the category that the configuration names', async () => {
+    const { settings } = shop.services;
+    const { mainCatalogSlug } = await settings.read();
     const titleOf = async (name: string) => (await list({ list: name })).item.title;
     expect(await titleOf('maincatalog')).toBe('Druckerverbrauchsmaterial');
     try {
-      await set({ mainCatalogSlug: 'papier' });
+      await settings.change({ mainCatalogSlug: 'papier' });
       expect(await titleOf('maincatalog')).toBe('Papier');
-      await set({ mainCatalogSlug: 'gibt-es-nicht' });
+      await settings.change({ mainCatalogSlug: 'gibt-es-nicht' });
       expect(await statusOf('list=maincatalog')).toBe(404);
     } finally {
-      await set({});
+      await settings.change({ mainCatalogSlug });
     }
   });
 
   it('[S2.7-32] without a name is what the configuration means by it', async () => {
+    const { settings } = shop.services;
+    const { deviceProductTypes, printerArticleTypes, furnitureCatalogSlug } = await settings.read();
+    const before = await numbersOf({ list: 'device' });
     try {
-      await set({
+      await settings.change({
         deviceProductTypes: ['batterien'],
         printerArticleTypes: [],
         furnitureCatalogSlug: 'papier',
       });
-      expect(await numbersOf({ list: 'device' })).toEqual(await numbersWhere(`p.slug = 'batterien'`));
+      const batteries = await numbersOf({ list: 'device' });
+      expect(batteries).toEqual(await numbersWhere(`p.slug = 'batterien'`));
+      expect(batteries).not.toEqual(before);
       expect(await statusOf('list=printer')).toBe(404);
-      const papers = await numbersOf({ list: 'catalog/papier' });
-      expect(await numbersOf({ list: 'furniture' })).toEqual(papers);
+      expect(await numbersOf({ list: 'furniture' })).toEqual(await numbersOf({ list: 'catalog/papier' }));
     } finally {
-      await set({});
+      await settings.change({ deviceProductTypes, printerArticleTypes, furnitureCatalogSlug });
     }
   });
 });
