@@ -13,7 +13,7 @@ import type { FindPart, ListPart, PartSources } from './list-part.ts';
 import { labelledRows } from './list-rows.ts';
 
 /** Lists of what articles are grouped by (docs/decisions/0146): the word of their address is their kind. */
-export type GroupedKind =
+type GroupedKind =
   | 'assortment'
   | 'assortmenttype'
   | 'manufacturer'
