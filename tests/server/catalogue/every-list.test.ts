@@ -93,7 +93,6 @@ async function expectList(id: string): Promise<void> {
 
 describe('a list of the shop', () => {
   it('[S2.7-02] is all there is', () => expectList('shop'));
-  it('[S2.7-02] is all there is', () => expectList('shop'));
   it('[S2.7-03] is what is bought most', () => expectList('marketing'));
   it('[S2.7-13] is a category with everything below it', () => expectList('catalog'));
   it('[S2.7-12][S3.1-02] is a category of the one above it', () => expectList('catalogs'));
