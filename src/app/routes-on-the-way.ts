@@ -36,7 +36,7 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/handover.route.ts'),
   },
   {
-    paths: /^\/shop\/supply\/(?:brand|device)\//,
+    paths: /^\/shop(?:-marketing\b|\/supply\/(?:brand|device)\/)/,
     source: 'src/app/routes/finder.route.ts',
     load: () => import('./routes/finder.route.ts'),
   },

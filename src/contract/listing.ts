@@ -27,6 +27,9 @@ export type Paging = z.infer<typeof Paging>;
 
 const NamedLink = z.object({ name: z.string(), path: z.string() });
 
+/** A delivery state as a list of it says it (S3.9). */
+const DeliveryState = z.object({ state_number: z.number(), internal_name: z.string(), image: z.string() });
+
 /** What the list is about, and what its page says of itself. */
 export const ListSubject = z.object({
   /** A type alone, as with the codes of refusals: views only write it down. */
@@ -39,6 +42,8 @@ export const ListSubject = z.object({
   /** Pages above it, from the start page on. */
   trail: z.array(NamedLink),
   children: z.array(z.extend(NamedLink, { count: z.number() })),
+  /** Of the list of a delivery state only. */
+  deliveryState: z.optional(DeliveryState),
 });
 export type ListSubject = z.infer<typeof ListSubject>;
 

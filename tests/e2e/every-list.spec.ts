@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { indexAddresses, sampledLists, unknownAddresses } from '#tests/support/list-samples.ts';
+import { sampledConditions } from '#tests/support/list-conditions.ts';
 import { listNameOf } from '#contract/list-name.ts';
 import type { Page } from '@playwright/test';
 import { expectHandy } from './models/accessible.ts';
@@ -7,7 +8,12 @@ import { articleList } from './models/shop-front.ts';
 import { speakEnglish, visit } from './models/visit.ts';
 
 test.use({ expectedErrors: [/the server responded with a status of 404/] });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
+
+/** Every view there is of lists, and of the one that most have what differs: links below it, none, no categories. */
+const listsByView = sampledLists.filter(
+  ({ id, isPart }) => isPart === true || ['shop', 'catalog', 'brand', 'delivery_state'].includes(id),
+);
 
 /** What the document of a page says of itself; nothing where it does not say it. */
 async function documentAt(page: Page, address: string) {
@@ -30,18 +36,28 @@ async function documentAt(page: Page, address: string) {
 test('[S2.7-01] every list is the same view of articles, filtered by what its address names', async ({
   page,
 }) => {
-  for (const { address } of sampledLists) {
+  for (const { id, address, isPart } of sampledLists) {
     await test.step(address, async () => {
+      const { title, isUnlisted } = sampledConditions[id]!;
       const said = await documentAt(page, address);
-      expect(said).toMatchObject({ status: 200, robots: 'index,follow' });
+      expect(said).toMatchObject({
+        status: 200,
+        robots: isUnlisted === true ? 'noindex,follow' : 'index,follow',
+        // A page about something has a heading of its own.
+        ...(isPart === true ? {} : { heading: title }),
+      });
       expect(said.title).toContain(said.heading);
       expect(said.description).not.toBe('');
-      // Some lists stand at several addresses; the one that is named stands for itself.
-      expect((await documentAt(page, said.canonical)).canonical).toBe(said.canonical);
-      await visit(page, address);
       const { tiles, filters } = articleList(page);
       expect(await tiles.count()).toBeGreaterThan(0);
       await expect(filters).toBeAttached();
+      // Some lists stand at several addresses; the one that is named stands for itself.
+      expect((await documentAt(page, said.canonical)).canonical).toBe(said.canonical);
+    });
+  }
+  for (const { address } of listsByView) {
+    await test.step(`${address} as rows`, async () => {
+      await visit(page, address);
       const asked = page.waitForRequest(/\/rest\/shop(?:\?|$)/);
       await page.getByRole('main').getByRole('link', { name: 'Als Zeilen' }).click();
       const list = new URL((await asked).url()).searchParams.get('list') ?? '';
@@ -64,7 +80,7 @@ test('[S2.7-04] every index of lists is a page with a heading and links to lists
 });
 
 test('lists and their indexes: axe finds nothing @phone', async ({ page }) => {
-  for (const address of [...sampledLists.map((list) => list.address), ...indexAddresses]) {
+  for (const address of [...listsByView.map((list) => list.address), ...indexAddresses]) {
     await visit(page, address);
     await expectHandy(page, address);
   }

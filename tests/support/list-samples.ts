@@ -12,7 +12,43 @@ interface SampledPage {
 /** Names the demo catalogue has, by list and part of its path; that every list has its own, whoever reads them proves. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shop: {},
+  marketing: {},
   catalog: { slug: 'toner' },
+  catalogs: { parentCatalogSlug: 'druckerverbrauch', catalogSlug: 'toner' },
+  maincatalog: {},
+  catalogpage: { catalogpage: '112' },
+  assortment: { slug: 'home-office' },
+  assortmenttype: { slug: 'sparen' },
+  manufacturer: { slug: 'hp' },
+  manufacturerArticletypename: { slug: 'hp', articleTypeName: 'toner' },
+  manufacturerProducttype: { slug: 'hp', productType: 'tonerkartuschen' },
+  brand: { slug: 'brother' },
+  brandArticletypename: { slug: 'brother', articleTypeName: 'toner' },
+  brandProducttype: { slug: 'brother', productType: 'tonerkartuschen' },
+  shopdepot: { slug: 'zentrallager' },
+  articletypename: { slug: 'kopierpapier' },
+  articletypenameFormat: { slug: 'kopierpapier', format: 'a4' },
+  articletypenameProducttype: { slug: 'adressetiketten', productType: 'etiketten-auf-rolle' },
+  // The maker has two brands.
+  articletypenameManufacturer: { slug: 'toner', manufacturer: 'hp' },
+  articletypenameBrand: { slug: 'toner', brand: 'samsung' },
+  articletypenameBasisfarbe: { slug: 'toner', basisfarbe: 'cyan' },
+  articletypenameFarbe: { slug: 'toner', farbe: 'magenta' },
+  begreenArticletypename: { slug: 'toner' },
+  articletypenamegroup: { slug: 'bueromoebel' },
+  producttype: { slug: 'tonerkartuschen' },
+  producttypeManufacturer: { slug: 'tonerkartuschen', manufacturer: 'hp' },
+  producttypeBrand: { slug: 'tonerkartuschen', brand: 'samsung' },
+  producttypegroup: { slug: 'technik' },
+  'b-stock': {},
+  withbaseprice: {},
+  device: {},
+  printer: {},
+  furniture: {},
+  tag: { slug: 'xl' },
+  attribute: { slug: 'food' },
+  property: { name: 'druckverfahren', value: 'grossformat', displayName: 'grossformat' },
+  delivery_state: { state_number: '3' },
   supplyBrand: { brand: 'hp' },
   // It has more than what gives it colour.
   supplyDevice: { device: 'brother-hl-3140cw' },
@@ -32,6 +68,11 @@ export const indexAddresses = ['/shop/supply', '/shop/supply/brands', '/shop/sup
 /** A name as the shop writes names, which nothing has. */
 const unknownName = 'gibt-es-nicht';
 
+/** Parts of an address that any name may stand in. */
+const ornaments: readonly string[] = ['displayName'];
+
 /** Addresses of a list with one name at a time that nothing has. */
 export const unknownAddresses = ({ path, params }: SampledPage): readonly string[] =>
-  Object.keys(params).map((name) => generatePath(path, { ...params, [name]: unknownName } as never));
+  Object.keys(params)
+    .filter((name) => !ornaments.includes(name))
+    .map((name) => generatePath(path, { ...params, [name]: unknownName } as never));

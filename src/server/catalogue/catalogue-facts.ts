@@ -21,6 +21,8 @@ export const smallColumnNames = [
   /** Place in `begreenLabels`; their number for none. */
   'begreen',
   'isBStock',
+  /** Whether a price of a comparable amount is due (PAngV § 4). */
+  'hasBasePrice',
   'isBestPrice',
   'hasVideo',
   /** Days since 2000. */

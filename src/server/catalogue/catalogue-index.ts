@@ -17,7 +17,7 @@ import { priceBandOf, yieldBandOf } from './bands.ts';
 import { withFamilies } from './colour-families.ts';
 import type { PrinterKeys } from './colour-families.ts';
 import { KindRows } from './kind-rows.ts';
-import type { NamedKind, RowKind } from './kind-rows.ts';
+import type { ColumnKind, NamedKind, RowKind } from './kind-rows.ts';
 import type { Members } from './members.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { meritsOf, mostPopularity } from './merits.ts';
@@ -234,6 +234,11 @@ export class CatalogueIndex {
   /** How many rows {@link rowsOf} would give, without finding them. */
   countOf(kind: RowKind, id: number, today: number): number {
     return this.#kindRows.countOf(kind, id, today);
+  }
+
+  /** How many of some rows there are of each value of a kind that an article has one of, by its id. */
+  countsWithin(kind: ColumnKind, rows: RowSet): Uint32Array {
+    return this.#kindRows.countsWithin(kind, rows);
   }
 
   /** Rows that two sets share; a list of rows in another than their own order is none of them. */

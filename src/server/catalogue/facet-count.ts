@@ -5,9 +5,6 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { countOfRows, rowsIn } from './row-set.ts';
 import type { RowSet } from './row-set.ts';
 
-/** Rows a list is about, before its facets: all, a stretch of the tree, or named rows in any order. */
-export type Candidates = Exclude<RowSet, { readonly kind: 'bits' }>;
-
 /** What one selection leaves of the candidates. */
 export interface Counted {
   /** Rows that pass every facet, in the order of the candidates. */
@@ -19,7 +16,11 @@ export interface Counted {
 /** Values of a facet that are selected, as a table by column value; null when nothing of it is selected. */
 export type Allowed = Readonly<Record<FacetName, Uint8Array | null>>;
 
-/** Counts all facets in one pass: a row that fails one facet only still counts for that facet. */
+/**
+ * Counts all facets in one pass: a row that fails one facet only still counts for that facet.
+ *
+ * @param candidates rows a list is about, before its facets; hits of a search in their order
+ */
 export function countFacets(
   index: CatalogueIndex,
   candidates: RowSet,

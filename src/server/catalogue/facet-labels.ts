@@ -55,7 +55,8 @@ const single = (value: string, label: string, place: number): Choice => ({
   to: place,
 });
 
-const colourLabels = (texts: CatalogueTexts) => ({
+/** What basic colours are called. */
+export const colourLabels = (texts: CatalogueTexts) => ({
   schwarz: texts.colourSchwarz,
   cyan: texts.colourCyan,
   magenta: texts.colourMagenta,

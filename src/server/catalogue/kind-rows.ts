@@ -8,7 +8,7 @@ import type {
   MemberKind,
   SmallColumnName,
 } from './catalogue-facts.ts';
-import { countOfRows, rowsWhere } from './row-set.ts';
+import { countOfRows, forEachRow, rowsWhere } from './row-set.ts';
 import type { RowSet } from './row-set.ts';
 import { slugOf } from './slug.ts';
 
@@ -19,7 +19,14 @@ export interface NamedKind {
 }
 
 /** What rows can be asked by: each of these by its ids, by the places of `columnColours`, or by state and page. */
-export type RowKind = Exclude<KindName, 'property'> | 'basisfarbe' | 'deliveryState' | 'catalogPage';
+export type RowKind =
+  | Exclude<KindName, 'property'>
+  | 'basisfarbe'
+  | 'deliveryState'
+  | 'catalogPage'
+  /** Of these 1 is what they say, 0 the rest. */
+  | 'bStock'
+  | 'basePrice';
 
 /** Columns that hold ids of a kind. */
 const columnOfKind = {
@@ -31,8 +38,10 @@ const columnOfKind = {
   basisfarbe: 'basisfarbe',
   deliveryState: 'deliveryState',
   catalogPage: 'catalogPage',
+  bStock: 'isBStock',
+  basePrice: 'hasBasePrice',
 } as const satisfies Partial<Record<RowKind, SmallColumnName>>;
-type ColumnKind = keyof typeof columnOfKind;
+export type ColumnKind = keyof typeof columnOfKind;
 
 /** Kinds whose articles are those of their members. */
 const membersOfGroup = {
@@ -102,6 +111,16 @@ export class KindRows {
     }
     if (isMemberKind(kind) && this.#ruleOf(kind, id) === null) return this.#facts.members[kind].countAt(id);
     return countOfRows(this.rowsOf(kind, id, today));
+  }
+
+  /** How many of some rows there are of each value of a kind that an article has one of; in one pass. */
+  countsWithin(kind: ColumnKind, rows: RowSet): Uint32Array {
+    const values = this.#facts.columns[columnOfKind[kind]];
+    const counts = new Uint32Array(this.#countsOf(kind).length);
+    forEachRow(rows, (row) => {
+      counts[values[row]!]! += 1;
+    });
+    return counts;
   }
 
   #find(kind: RowKind, id: number, today: number): RowSet {

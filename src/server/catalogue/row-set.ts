@@ -52,7 +52,7 @@ export function rowsWhere(count: number, isWanted: (row: number) => boolean): Ro
 }
 
 /** Whether a set has a row, for many rows. */
-function testOf(set: RowSet): (row: number) => boolean {
+export function testOf(set: RowSet): (row: number) => boolean {
   if (set.kind === 'range') return (row) => row >= set.start && row < set.end;
   if (set.kind === 'bits') return (row) => isSet(set.bits, row);
   const { rows } = set;
@@ -83,4 +83,19 @@ export function intersect(one: RowSet, other: RowSet): RowSet {
   }
   const [fewer, more] = countOfRows(one) <= countOfRows(other) ? [one, other] : [other, one];
   return { kind: 'rows', rows: rowsIn(fewer).filter(testOf(more)) };
+}
+
+/**
+ * Rows that are in one of some sets.
+ *
+ * @param count of all rows
+ */
+export function union(sets: readonly RowSet[], count: number): RowSet {
+  if (sets.length === 1) return sets[0]!;
+  const isIn = new Uint8Array(count);
+  for (const set of sets)
+    forEachRow(set, (row) => {
+      isIn[row] = 1;
+    });
+  return rowsWhere(count, (row) => isIn[row] === 1);
 }

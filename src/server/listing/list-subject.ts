@@ -1,17 +1,20 @@
 import type { ListPage } from '#contract/list-pages.ts';
 import type { ListReply, ListSubject } from '#contract/listing.ts';
+import { deliveryStateOf } from '#domain/delivery.ts';
+import type { DeliveryStateNumber } from '#domain/delivery.ts';
 import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
 import type { DeviceWithArticles } from '#server/printer/device.ts';
 import type { Language } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
-import type { Candidates } from '#server/catalogue/facet-count.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
+import type { CatalogueTexts } from '#server/catalogue/facet-labels.ts';
 import type { KnownSelection } from '#server/catalogue/known-selection.ts';
+import type { RowSet } from '#server/catalogue/row-set.ts';
 import type { UnderstoodSearch } from '#server/search/understood-search.ts';
 import { counter } from './category-links.ts';
-import type { ListPart } from './list-parts.ts';
-import { intersect, restrict } from './list-rows.ts';
+import type { ListPart } from './list-part.ts';
+import { labelledRows, rowsAmong } from './list-rows.ts';
 
 /** What a list address names, looked up in one version of the catalogue. */
 export interface LookedUp {
@@ -40,41 +43,66 @@ export const isOfPrinter = (subject: LookedUp): boolean =>
   deviceOf(subject) !== null || subject.hits?.devices.length === 1;
 
 /** Rows the list is about, before its facets; hits of a search in their order. */
-export function candidatesOf({ view: { index }, parts, hits, isBegreenOnly }: LookedUp): Candidates {
-  const [first, ...others] = parts;
-  let candidates: Candidates = hits === null ? first.rows() : { kind: 'rows', rows: hits.rows };
-  for (const part of hits === null ? others : parts) candidates = intersect(candidates, part.rows());
-  if (!isBegreenOnly) return candidates;
-  const { values } = index.facet('begreen', 'b2b');
-  return restrict(candidates, (row) => values[row]! < index.begreenLabels.length);
+export function candidatesOf({ view: { index }, parts, hits, isBegreenOnly }: LookedUp): RowSet {
+  const sets = parts.map((part) => part.rows());
+  if (isBegreenOnly) sets.push(labelledRows(index));
+  const rows = sets.reduce((one, other) => index.intersect(one, other));
+  return hits === null ? rows : { kind: 'rows', rows: rowsAmong(hits.rows, rows) };
+}
+
+/** What parts are called together: goods and their maker in one phrase, others one after the other. */
+function titleOf(
+  parts: readonly { readonly title: string; readonly isMaker: boolean }[],
+  texts: CatalogueTexts,
+): string {
+  const maker = parts.find(({ isMaker }) => isMaker);
+  const goods = parts.find(({ isMaker }) => !isMaker);
+  if (parts.length === 2 && maker !== undefined && goods !== undefined)
+    return texts.goodsOf({ goods: goods.title, maker: maker.title });
+  return parts.map(({ title }) => title).join(', ');
 }
 
 /** The list's heading: what it is about, where that stands in the shop and what lies below. */
 export function describeSubject({ page, parts, search }: LookedUp, language: Language): ListSubject {
   const texts = catalogueTexts(language);
   const [first, ...others] = parts;
-  const { kind, path } = first;
-  const { title, description, trail, children } = first.describe(texts);
+  const { kind, path, isUnlisted, deliveryState } = first;
+  const described = first.describe(texts, language);
   // A page about something stays one; what is searched for on it narrows its list.
   const isSearch = search !== '' && page.isPart !== true;
   const isItself = !isSearch && others.length === 0;
-  const robots = isItself ? 'index,follow' : 'noindex,follow';
-  const above = isItself || kind === 'all' ? trail : [...trail, { name: title, path }];
+  const robots = isItself && isUnlisted !== true ? 'index,follow' : 'noindex,follow';
+  const above =
+    isItself || kind === 'all' ? described.trail : [...described.trail, { name: described.title, path }];
   if (isSearch) {
     const words = texts.searchTitle({ search });
     return { kind: 'search', path, title: words, description: '', robots, trail: above, children: [] };
   }
-  const titles = [title, ...others.map((part) => part.describe(texts).title)];
+  const title = titleOf(
+    parts.map((part) => ({
+      title: part === first ? described.title : part.describe(texts, language).title,
+      isMaker: part.isMaker === true,
+    })),
+    texts,
+  );
   return {
     kind,
     path,
-    title: titles.join(', '),
-    description,
+    title,
+    description: isItself ? described.description : texts.goodsDescription({ name: title }),
     robots,
     trail: above,
-    children: search === '' && isItself ? children : [],
+    children: search === '' && isItself ? described.children() : [],
+    ...(deliveryState === undefined ? {} : { deliveryState: deliveryHead(deliveryState) }),
   };
 }
+
+/** A delivery state as its list says it; the name within the shop is the same in every language. */
+const deliveryHead = (state: DeliveryStateNumber): NonNullable<ListSubject['deliveryState']> => ({
+  state_number: state,
+  internal_name: deliveryStateOf(state).name,
+  image: `/storage/icons/delivery-${state}.svg`,
+});
 
 /**
  * What a list shows beside its articles.

@@ -5,6 +5,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { Understood } from '#contract/listing.ts';
 import type { ListReply, listingEndpoints } from '#contract/listing.ts';
 import { reckonsNet } from '#domain/price.ts';
+import { catalogueDay } from '#server/catalogue/catalogue-day.ts';
 import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { describeUnderstood } from '#server/search/describe-understood.ts';
@@ -13,8 +14,9 @@ import { keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import { describeList } from './list-description.ts';
 import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
-import { catalogPart, findParts, wholeShop } from './list-parts.ts';
-import type { PartSources } from './list-parts.ts';
+import { catalogPart, wholeShop } from './category-parts.ts';
+import type { PartSources } from './list-part.ts';
+import { findParts } from './list-parts.ts';
 import { matchListPath } from './list-path.ts';
 import { candidatesOf, deviceOf, isOfPrinter } from './list-subject.ts';
 import type { LookedUp } from './list-subject.ts';
@@ -26,6 +28,8 @@ import { withFacets } from '#server/search/understood-search.ts';
 import type { UnderstoodSearch } from '#server/search/understood-search.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import type { PrinterService } from '#server/printer/printer.service.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
 import { HttpFailure, notFound } from '#server/calls/failures.ts';
 import type { Language } from '#server/session/visitor.ts';
 import type { SearchService } from '#server/search/search.service.ts';
@@ -74,15 +78,25 @@ export interface ListingService {
 }
 
 export interface ListingNeeds {
+  readonly foundation: Pick<Foundation, 'clock'>;
+  readonly settings: SettingsService;
   readonly catalogue: CatalogueStore;
   readonly search: SearchService;
   readonly printers: PrinterService;
 }
 
 /** Article lists with facets that tell the truth, and their pages (S2.7, S3.7; S7.1-23, S7.1-25). */
-export function createListingService({ catalogue: store, search, printers }: ListingNeeds): ListingService {
+export function createListingService({
+  foundation: { clock },
+  settings,
+  catalogue: store,
+  search,
+  printers,
+}: ListingNeeds): ListingService {
   const sourcesOf = (view: CatalogueView, { supplyPart }: ListQuery): PartSources => ({
     view,
+    today: catalogueDay(clock()),
+    settings: settings.read,
     printer: async (slug, brandSlug) => {
       const device = await printers.device(view, slug, brandSlug);
       if (device === null || supplyPart === undefined) return device;
@@ -105,7 +119,12 @@ export function createListingService({ catalogue: store, search, printers }: Lis
       view,
       page: matched.page,
       parts: [first, ...others],
-      name: JSON.stringify([query.list, query.supplyPart, category?.id]),
+      name: JSON.stringify([
+        query.list,
+        query.supplyPart,
+        category?.id,
+        ...parts.map(({ dependsOn }) => dependsOn),
+      ]),
       search: typed,
       hits,
       selection,

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ArticleNumber } from '#contract/text.ts';
+import { deliveryStateNumbers } from '#domain/delivery.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
+import { drawDeliveryState } from './delivery-icon.ts';
 import { drawArticle, noImage } from './draw.ts';
 import type { PictureService } from './picture.service.ts';
 
@@ -34,6 +36,10 @@ const plugin: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => 
   app.get('/storage/icons/no-image.svg', { config: { isFile: true } }, async (_request, reply) =>
     reply.type(svgType).header('cache-control', forever).send(noImage),
   );
+  for (const state of deliveryStateNumbers)
+    app.get(`/storage/icons/delivery-${state}.svg`, { config: { isFile: true } }, async (_request, reply) =>
+      reply.type(svgType).header('cache-control', forever).send(drawDeliveryState(state)),
+    );
 };
 
 /** Article pictures drawn from the catalogue's facts (docs/architecture.md). */

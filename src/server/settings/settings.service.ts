@@ -18,6 +18,15 @@ const ShopSettings = z.object({
   noImage: z._default(z.string(), '/storage/icons/no-image.svg'),
   /** Category the main menu begins with. */
   mainCatalogSlug: z._default(z.string(), 'druckerverbrauch'),
+  /** What `/shop/device`, `/shop/printer` and `/shop/furniture` list, by slugs. */
+  deviceProductTypes: z._default(z.array(z.string()), ['geraete', 'rechner']),
+  printerArticleTypes: z._default(z.array(z.string()), [
+    'etikettendrucker',
+    'beschriftungsgeraete',
+    'preisauszeichner',
+    'druckende-tischrechner',
+  ]),
+  furnitureCatalogSlug: z._default(z.string(), 'bueromoebel'),
   marketingAsHomepage: z._default(z.boolean(), false),
   adServerZones: z._default(z.array(z.string()), []),
   searchBoxLabel: z._default(z.string(), 'Modell/OEM Nr.'),

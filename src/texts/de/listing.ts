@@ -29,7 +29,7 @@ export const listing = {
   pagination: 'Seiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
-  subcategories: 'Kategorien',
+  listsBelow: 'Weitere Listen',
   emptyTitle: 'Keine Artikel gefunden',
   emptySearch: (given: { term: string }) =>
     `Zu „${given.term}“ haben wir nichts gefunden. Versuchen Sie die OEM-Nummer auf der alten Patrone oder das Druckermodell.`,

@@ -27,7 +27,7 @@ export const listing: typeof import('../de/listing.ts').listing = {
   pagination: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  subcategories: 'Categories',
+  listsBelow: 'More lists',
   emptyTitle: 'No articles found',
   emptySearch: (given) =>
     `Nothing found for “${given.term}”. Try the OEM number on the old cartridge or the printer model.`,

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliveryStateNumbers } from '#domain/delivery.ts';
 import { buildFrontEnd, buildShop } from '#server/app.ts';
 import { openDatabase } from '#server/database/pool.ts';
 import { createLog } from '#server/log/log.ts';
@@ -27,6 +28,12 @@ const besideTheContract: Readonly<Record<string, string>> = {
     'shows the session that made the visit what goes back with it, and nobody else',
   'GET /pictures/:file': 'pictures of the catalogue, the same for everybody',
   'GET /storage/icons/no-image.svg': 'a file, the same for everybody',
+  ...Object.fromEntries(
+    deliveryStateNumbers.map((state) => [
+      `GET /storage/icons/delivery-${state}.svg`,
+      'a file, the same for everybody',
+    ]),
+  ),
   'GET /assets/*': 'files of the build, the same for everybody',
   'GET /favicon.ico': 'a file, the same for everybody',
   'GET /icon.svg': 'a file, the same for everybody',

@@ -38,11 +38,9 @@ describe('routes that come on the way', () => {
     ])
       expect(await idsOf(first)).toEqual([]);
     expect(await idsOf('/shop/supply/devices?search=x')).toEqual(['supply', 'supplyBrands', 'supplyDevices']);
-    expect(await idsOf('/shop/supply/brand/hp')).toEqual([
-      'supplyBrand',
-      'supplyDevice',
-      'supplyBrandDevice',
-    ]);
+    const withPagesOfTheirOwn = ['marketing', 'supplyBrand', 'supplyDevice', 'supplyBrandDevice'];
+    expect(await idsOf('/shop/supply/brand/hp')).toEqual(withPagesOfTheirOwn);
+    expect(await idsOf('/shop-marketing')).toEqual(withPagesOfTheirOwn);
     expect(await idsOf('/myself')).toEqual([]);
     expect((await allRoutesOnTheWay()).map(({ id }) => id)).toContain('adminOrders');
   });

@@ -66,6 +66,7 @@ function article(id: number, draw: (limit: number) => number): Article {
     taxBasisPoints: 1900,
     yieldPages: draw(3) === 0 ? -1 : draw(15_000),
     isBStock: draw(2),
+    hasBasePrice: draw(2),
     isBestPrice: draw(2),
     hasVideo: draw(2),
     popularity: draw(6),
@@ -175,6 +176,8 @@ const rowKinds = [
   'basisfarbe',
   'deliveryState',
   'catalogPage',
+  'bStock',
+  'basePrice',
 ] as const;
 
 /** Everything lists are made of, as ids, so that two indexes can be compared. */
@@ -239,6 +242,8 @@ describe('rows by what articles are grouped by', () => {
     expect(idsOf('brand', wideBrand)).toEqual(idsWhere((one) => one.brandId === wideBrand));
     expect(idsOf('manufacturer', 1)).toEqual(idsWhere((one) => one.brandId === 1 || one.brandId === 3));
     expect(idsOf('articleTypeGroup', 2)).toEqual(idsWhere((one) => one.articleType === 2));
+    expect(idsOf('bStock', 1)).toEqual(idsWhere((one) => one.isBStock === 1));
+    expect(idsOf('basePrice', 1)).toEqual(idsWhere((one) => one.hasBasePrice === 1));
     expect(idsOf('tag', 3)).toEqual(idsWhere((one) => one.members.tag.includes(3)));
     expect(idsOf('assortmentType', 1)).toEqual(
       idsWhere(({ members: { assortment } }) => assortment.includes(1) || assortment.includes(3)),
@@ -272,6 +277,14 @@ describe('rows by what articles are grouped by', () => {
     for (const kind of rowKinds)
       for (let id = 0; id < 9; id += 1)
         expect(index.countOf(kind, id, today), `${kind} ${id}`).toBe(idsOf(kind, id).length);
+  });
+
+  it('are counted by what else they are', () => {
+    const rows = index.rowsOf('tag', 3, today);
+    const brandsOf = articles.filter(({ members }) => members.tag.includes(3)).map(({ brandId }) => brandId);
+    const counts = index.countsWithin('brand', rows);
+    for (const brand of [0, 1, 2, 3, wideBrand])
+      expect(counts[brand], String(brand)).toBe(brandsOf.filter((one) => one === brand).length);
   });
 
   it('have in common what is in both, whatever form they have', () => {

@@ -5,7 +5,7 @@ import { useWording } from '#ui/bindings/texts.ts';
 import { useListAddress } from '#ui/sections/list/list-address.ts';
 import { ListBody } from '#ui/sections/list/ListBody.tsx';
 import { ListTrail } from './ListTrail.tsx';
-import { Subcategories } from './Subcategories.tsx';
+import { ListsBelow } from './ListsBelow.tsx';
 import { EmptyList, UnderstoodSearch } from '#ui/sections/list/LaterAnswer.tsx';
 import type { ListingData } from '#ui/sections/list/listing-data.ts';
 import * as styles from '#ui/sections/list/list.css.ts';
@@ -31,7 +31,7 @@ const List = memo(function List({ list }: ListingData) {
       {understood === null ? null : (
         <UnderstoodSearch understood={understood} address={address} hasArticles={items.length > 0} />
       )}
-      <Subcategories entries={item.children} />
+      <ListsBelow entries={item.children} />
       {items.length === 0 && !hasFilters ? (
         <EmptyList address={address} hasFilters={false} instead={understood?.instead} />
       ) : (
