@@ -1,3 +1,4 @@
+import type { DirectoryName } from '#ui/screens/directory/directory-data.ts';
 import type { SupplyData } from '#ui/screens/supply/supply-data.ts';
 import { page } from '../page-route.ts';
 
@@ -17,8 +18,35 @@ const supply = (id: string, path: string, kind: SupplyData['kind']) =>
     },
   });
 
+/** Everything of one kind, each with the way to its list. */
+const directory = (name: DirectoryName, path: string) =>
+  page({
+    id: `directory-${name}`,
+    path,
+    view: 'ui/screens/directory/DirectoryScreen.tsx',
+    lazy: () => import('#ui/screens/directory/DirectoryScreen.tsx'),
+    texts: ['directory', 'listing'],
+    loader: async (loading) => (await import('./directory.loader.ts')).loadDirectory(loading, name),
+    handle: {
+      meta: ({ texts }) => {
+        const title = texts.directory.titles[name];
+        return { title, description: texts.directory.metaDescription({ title }) };
+      },
+    },
+  });
+
 export const routes = [
   supply('supply', '/shop/supply', 'brands'),
   supply('supplyBrands', '/shop/supply/brands', 'brands'),
   supply('supplyDevices', '/shop/supply/devices', 'devices'),
+  directory('catalogs', '/shop/catalogs'),
+  directory('manufacturers', '/shop/manufacturers'),
+  directory('brands', '/shop/brands'),
+  directory('assortments', '/shop/assortments'),
+  directory('assortmentTypes', '/shop/assortmenttypes'),
+  directory('articleTypes', '/shop/articletypes'),
+  directory('articleTypeGroups', '/shop/articletypenamegroups'),
+  directory('productTypes', '/shop/producttypes'),
+  directory('productTypeGroups', '/shop/producttypegroups'),
+  directory('index', '/shop/index'),
 ];
