@@ -22,7 +22,7 @@ export type DirectoryItem = z.infer<typeof DirectoryItem>;
 const GpsrPerson = z.object({ name: z.string(), address: z.string(), email: z.string() });
 
 /** Makers and the printers of their brands (S3.9); the calls give the part that they are about. */
-export const ManufacturerStore = z.object({
+const ManufacturerStore = z.object({
   /** Makers that have articles, by name. */
   brandItems: z.array(DirectoryEntry),
   /** Of all makers the letters they begin with, of one the names of its brands. */
@@ -64,17 +64,20 @@ export const CatalogReply = z.object({
 });
 export type CatalogReply = z.infer<typeof CatalogReply>;
 
+/** Without a slug there is no call (S5). */
 const BySlug = z.object({ slug: Slug });
 
 export const DirectoryReply = z.object({ items: z.array(DirectoryItem) });
 export type DirectoryReply = z.infer<typeof DirectoryReply>;
 
-export const DirectoryItemReply = z.object({ item: DirectoryItem });
+const DirectoryItemReply = z.object({ item: DirectoryItem });
 export type DirectoryItemReply = z.infer<typeof DirectoryItemReply>;
 
 export const TeaserReply = z.pick(ManufacturerStore, { topItems: true });
+export type TeaserReply = z.infer<typeof TeaserReply>;
 
-export const LastArticlesReply = z.object({ items: z.array(ArticleTile) });
+const LastArticlesReply = z.object({ items: z.array(ArticleTile) });
+export type LastArticlesReply = z.infer<typeof LastArticlesReply>;
 
 export const directoryEndpoints = {
   manufacturers: get({

@@ -4,6 +4,7 @@ import {
   indexAddresses,
   sampledLists,
   supplyAddresses,
+  supplySearchAddress,
   unknownAddresses,
 } from '#tests/support/list-samples.ts';
 import { listNameOf } from '#contract/list-name.ts';
@@ -67,6 +68,15 @@ test('[S2.7-04] every index of lists is a page with a heading and links to lists
       );
     });
   }
+});
+
+test('[S2.7-08] a printer is searched for on a page of its own, which is no list to search engines', async ({
+  page,
+}) => {
+  const said = await documentAt(page, `${supplySearchAddress}?search=M404dn`);
+  expect(said).toMatchObject({ status: 200, robots: 'noindex,follow', heading: 'Drucker suchen' });
+  const found = page.getByRole('main').locator('a[href="/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn"]');
+  await expect(found).toBeVisible();
 });
 
 /** A page of all there is of something: a heading, and a way to each of its lists with the number of its articles. */

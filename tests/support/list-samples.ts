@@ -43,8 +43,14 @@ export const directories = [
   { address: '/shop/index', call: '/shop/brands', lists: '/shop/brand/' },
 ] as const;
 
+export const supplySearchAddress = '/shop/supply/search';
+
 /** Pages that lead to lists. */
-export const indexAddresses = [...supplyAddresses, ...directories.map(({ address }) => address)] as const;
+export const indexAddresses = [
+  ...supplyAddresses,
+  supplySearchAddress,
+  ...directories.map(({ address }) => address),
+] as const;
 
 /** A name as the shop writes names, which nothing has. */
 const unknownName = 'gibt-es-nicht';

@@ -12,8 +12,13 @@ const supply = (id: string, path: string, kind: SupplyData['kind']) =>
     loader: async (loading) => (await import('./supply.loader.ts')).loadSupply(loading, kind),
     handle: {
       meta: ({ texts }) => ({
-        title: kind === 'brands' ? texts.supply.brandsTitle : texts.supply.devicesTitle,
+        title: {
+          brands: texts.supply.brandsTitle,
+          devices: texts.supply.devicesTitle,
+          search: texts.printerLists.searchTitle,
+        }[kind],
         description: texts.supply.metaDescription,
+        robots: kind === 'search' ? 'noindex,follow' : 'index,follow',
       }),
     },
   });
@@ -28,10 +33,10 @@ const directory = (name: DirectoryName, path: string) =>
     texts: ['directory', 'listing'],
     loader: async (loading) => (await import('./directory.loader.ts')).loadDirectory(loading, name),
     handle: {
-      meta: ({ texts }) => {
-        const title = texts.directory.titles[name];
-        return { title, description: texts.directory.metaDescription({ title }) };
-      },
+      meta: ({ texts }) => ({
+        title: texts.directory.titles[name],
+        description: texts.directory.metaDescription({ title: texts.directory.titles[name] }),
+      }),
     },
   });
 
@@ -39,6 +44,7 @@ export const routes = [
   supply('supply', '/shop/supply', 'brands'),
   supply('supplyBrands', '/shop/supply/brands', 'brands'),
   supply('supplyDevices', '/shop/supply/devices', 'devices'),
+  supply('supplySearch', '/shop/supply/search', 'search'),
   directory('catalogs', '/shop/catalogs'),
   directory('manufacturers', '/shop/manufacturers'),
   directory('brands', '/shop/brands'),

@@ -8,10 +8,9 @@ import {
 import type {
   DirectoryEntry,
   DirectoryItemReply,
-  directoryEndpoints,
+  LastArticlesReply,
   ManufacturerReply,
 } from '#contract/directory.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { warehouseState } from '#domain/stock.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
@@ -27,9 +26,6 @@ import type { SupplyService } from '#server/supply/supply.service.ts';
 import { describerOf, entriesOf, itemsOf } from './directory-items.ts';
 import type { DirectoryKind } from './directory-items.ts';
 import { readMaker, readTopMakers } from './directory.repository.ts';
-
-type LastArticlesReply = ReplyOf<typeof directoryEndpoints.lastArticles>;
-type TeaserReply = ReplyOf<typeof directoryEndpoints.manufacturersTeaser>;
 
 /** Articles that came last, as a page shows them in two rows. */
 const lastShown = 8;

@@ -102,6 +102,10 @@ describe('pages of the printer finder', () => {
     expect(await askedBy('/shop/supply?search=M404dn')).toEqual(['GET /shop/supply?search=M404dn']);
   });
 
+  it('[S2.7-08] are a search for one', async () => {
+    expect(await askedBy('/shop/supply/search?search=M404dn')).toEqual(['GET /shop/supply?search=M404dn']);
+  });
+
   it('[S2.7-05] are the list of brands, and a brand with its articles and printers', async () => {
     expect(await askedBy('/shop/supply/brands')).toEqual(['GET /shop/supply']);
     expect(await askedBy('/shop/supply/brand/brother')).toEqual([
