@@ -36,11 +36,11 @@ const places: Readonly<Record<DirectoryKind, Place>> = {
 /** None of these kinds has members that a day decides about, as it does about what is new. */
 const anyDay = 0;
 
-const { compare } = new Intl.Collator('de', { numeric: true });
+const words = new Intl.Collator('de', { numeric: true });
 
 /** Things by their names, as a German reader looks for them. */
 const byName = <Named extends { readonly name: string }>(things: readonly Named[]): Named[] =>
-  things.toSorted((one, other) => compare(one.name, other.name));
+  things.toSorted((one, other) => words.compare(one.name, other.name));
 
 /** In the order somebody gave them; those nobody did by name. */
 const inOrder = (all: readonly KindFacts[]): KindFacts[] =>
