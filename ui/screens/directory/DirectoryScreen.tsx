@@ -5,6 +5,7 @@ import { useWording } from '#ui/bindings/texts.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { brand } from '#ui/sections/printer-finder/brands.css.ts';
 import type { DirectoryData } from './directory-data.ts';
 import * as styles from './DirectoryScreen.css.ts';
 
@@ -56,7 +57,7 @@ export function Component() {
           <ul className={styles.grid}>
             {entries.map((entry) => (
               <li key={entry.path}>
-                <BareLink to={entry.path} className={styles.entry} onIntent={onIntent}>
+                <BareLink to={entry.path} className={brand} onIntent={onIntent}>
                   <b>{entry.name}</b>
                   <small>
                     {entry.kind === undefined ? null : `${directory.kinds[entry.kind]}, `}
