@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { query } from './sample.ts';
 import type { Sample, Situation } from './sample.ts';
@@ -17,7 +17,7 @@ export async function insertKinds(shop: TestShop): Promise<void> {
     const { index } = await shop.services.catalogue.current();
     return index.kind('assortment').bySlug('probe') !== undefined;
   };
-  await expect.poll(isKnown, { timeout: 10_000 }).toBe(true);
+  await vi.waitUntil(isKnown, { timeout: 10_000 });
 }
 
 /** The first thing there is of a kind. */
