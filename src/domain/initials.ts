@@ -12,7 +12,9 @@ function initialOf({ name }: Named): string {
 }
 
 /** Things by the letters they stand under, from A to Z, within a letter as a German reader looks for their names. */
-export function byInitial<Thing extends Named>(things: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> {
+export function byInitial<Thing extends Named>(
+  things: readonly Thing[],
+): ReadonlyMap<string, readonly Thing[]> {
   const words = new Intl.Collator('de', { numeric: true });
   const letters = new Map<string, Thing[]>();
   for (const thing of things.toSorted((one, other) => words.compare(one.name, other.name))) {

@@ -65,7 +65,10 @@ test('[S7.1-37] the start page asks for the articles that came last and offers t
   const asked = listenToCalls(page);
   await visit(page, '/page/agb');
   const answered = page.waitForResponse('**/rest/shop/last-articles');
-  await page.getByRole('banner').getByRole('link', { name: /Startseite/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Startseite/ })
+    .click();
   const { items } = (await (await answered).json()) as { items: readonly { displayName: string }[] };
   expect(asked).toContain('GET /shop/last-articles');
   await expect(page.getByRole('main')).toContainText(items[0]!.displayName);

@@ -75,7 +75,9 @@ test('[S2.7-08] a printer is searched for on a page of its own, which is no list
 }) => {
   const said = await documentAt(page, `${supplySearchAddress}?search=M404dn`);
   expect(said).toMatchObject({ status: 200, robots: 'noindex,follow', heading: 'Drucker suchen' });
-  const found = page.getByRole('main').locator('a[href="/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn"]');
+  const found = page
+    .getByRole('main')
+    .locator('a[href="/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn"]');
   await expect(found).toBeVisible();
 });
 

@@ -37,7 +37,11 @@ export const directories = [
   { address: '/shop/assortments', call: '/shop/assortments', lists: '/shop/assortment/' },
   { address: '/shop/assortmenttypes', call: '/shop/assortmenttypes', lists: '/shop/assortment/' },
   { address: '/shop/articletypes', call: '/shop/articletypes', lists: '/shop/articletypename/' },
-  { address: '/shop/articletypenamegroups', call: '/shop/articletypegroups', lists: '/shop/articletypename/' },
+  {
+    address: '/shop/articletypenamegroups',
+    call: '/shop/articletypegroups',
+    lists: '/shop/articletypename/',
+  },
   { address: '/shop/producttypes', call: '/shop/producttypes', lists: '/shop/producttype/' },
   { address: '/shop/producttypegroups', call: '/shop/producttypegroups', lists: '/shop/producttype/' },
   { address: '/shop/index', call: '/shop/brands', lists: '/shop/brand/' },

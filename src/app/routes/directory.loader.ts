@@ -52,7 +52,8 @@ async function indexOf(loading: PageLoaderArguments): Promise<Sections> {
 
 /** By page: what it shows. */
 const sectionsOf: Readonly<Record<DirectoryName, (loading: PageLoaderArguments) => Promise<Sections>>> = {
-  catalogs: async (loading) => byParent(await loadOrNotFound(loading, directoryEndpoints.catalog, { query: {} })),
+  catalogs: async (loading) =>
+    byParent(await loadOrNotFound(loading, directoryEndpoints.catalog, { query: {} })),
   manufacturers: async (loading) =>
     byLetter((await loadOrNotFound(loading, directoryEndpoints.manufacturers, {})).brandItems.map(shown)),
   brands: async (loading) =>

@@ -67,11 +67,7 @@ export interface DirectoryNeeds {
 const kept = new WeakMap<CatalogueIndex, Map<string, string>>();
 
 /** JSON of a reply, made and checked once for a version of the catalogue. */
-async function keptJson(
-  index: CatalogueIndex,
-  key: string,
-  make: () => unknown,
-): Promise<string> {
+async function keptJson(index: CatalogueIndex, key: string, make: () => unknown): Promise<string> {
   const ofIndex = kept.get(index) ?? new Map<string, string>();
   kept.set(index, ofIndex);
   const json = ofIndex.get(key) ?? JSON.stringify(await make());
@@ -128,8 +124,7 @@ export function createDirectoryService({
   };
 
   return {
-    all: (kind) =>
-      keptReply(kind, (index) => DirectoryReply.parse({ items: itemsOf(index, kind) })),
+    all: (kind) => keptReply(kind, (index) => DirectoryReply.parse({ items: itemsOf(index, kind) })),
 
     one: (kind, slug) =>
       ofCatalogue(async (index) => {
@@ -151,8 +146,7 @@ export function createDirectoryService({
         });
       }),
 
-    teaser: () =>
-      keptReply('teaser', async (index) => TeaserReply.parse({ topItems: await topOf(index) })),
+    teaser: () => keptReply('teaser', async (index) => TeaserReply.parse({ topItems: await topOf(index) })),
 
     manufacturer: (slug) =>
       ofCatalogue(async (index) => {
@@ -187,7 +181,8 @@ export function createDirectoryService({
 
     catalog: (depth = catalogDepth, slug) =>
       keptReply(`catalog ${depth} ${slug ?? ''}`, (index) => {
-        const parent = slug === null ? null : (index.categoryBySlug.get(slug) ?? notFound('no such category'));
+        const parent =
+          slug === null ? null : (index.categoryBySlug.get(slug) ?? notFound('no such category'));
         return CatalogReply.parse({
           item: parent === null ? null : catalogEntryOf(index, parent),
           items: catalogEntriesOf(index, parent).map(({ category, entry }) => ({

@@ -12,7 +12,8 @@ export const directory = {
     productTypeGroups: 'Warenarten nach Gruppe',
     index: 'Von A bis Z',
   },
-  metaDescription: (given: { title: string }) => `${given.title} im Überblick, jeweils mit der Zahl der Artikel.`,
+  metaDescription: (given: { title: string }) =>
+    `${given.title} im Überblick, jeweils mit der Zahl der Artikel.`,
   kinds: {
     manufacturer: 'Hersteller',
     brand: 'Marke',

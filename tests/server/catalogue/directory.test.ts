@@ -131,13 +131,16 @@ describe('all of what articles are grouped by', () => {
     ['[S7.1-33]', calls.articleTypeGroups, calls.articleTypeGroup],
     ['[S7.1-34]', calls.productTypes, calls.productType],
     ['[S7.1-35]', calls.productTypeGroups, calls.productTypeGroup],
-  ] as const)('%s is said of one alone as it is said of all, and of none that is not there', async (_clause, all, one) => {
-    const { items } = await visitor.ask(all);
-    for (const item of [items[0]!, items.at(-1)!])
-      expect(await visitor.ask(one, { params: { slug: item.slug } })).toEqual({ item });
-    expect(await statusOf(one.path.replace(':slug', 'gibt-es-nicht'))).toBe(404);
-    expect(await statusOf(one.path.replace(':slug', 'Gibt_Es-Nicht'))).toBe(400);
-  });
+  ] as const)(
+    '%s is said of one alone as it is said of all, and of none that is not there',
+    async (_clause, all, one) => {
+      const { items } = await visitor.ask(all);
+      for (const item of [items[0]!, items.at(-1)!])
+        expect(await visitor.ask(one, { params: { slug: item.slug } })).toEqual({ item });
+      expect(await statusOf(one.path.replace(':slug', 'gibt-es-nicht'))).toBe(404);
+      expect(await statusOf(one.path.replace(':slug', 'Gibt_Es-Nicht'))).toBe(400);
+    },
+  );
 });
 
 describe('the makers', () => {
@@ -171,7 +174,9 @@ describe('the makers', () => {
     );
     const top = rows.map(({ slug }) => counts.get(slug) ?? 0).filter((count) => count > 0);
     expect(top.length).toBeGreaterThan(0);
-    expect(topItems.map(({ count }) => count)).toEqual(top.toSorted((one, other) => other - one).slice(0, 12));
+    expect(topItems.map(({ count }) => count)).toEqual(
+      top.toSorted((one, other) => other - one).slice(0, 12),
+    );
     expect(topItems).toEqual((await visitor.ask(calls.manufacturers)).topItems);
     const known = new Set(rows.map(({ slug }) => slug));
     for (const { slug, path } of topItems) {
@@ -255,7 +260,9 @@ describe('the makers', () => {
   });
 
   it('[S5-16] keep their words: no number of the catalogue is one that a call begins with', async () => {
-    const words = Object.values(calls).map(({ path }) => path.split('/')[2]!.replaceAll('-', '').toUpperCase());
+    const words = Object.values(calls).map(({ path }) =>
+      path.split('/')[2]!.replaceAll('-', '').toUpperCase(),
+    );
     const { rows } = await shop.database.query(
       `select from article where article_number_key = any($1) or manufacturer_number_key = any($1)`,
       [words],
@@ -345,7 +352,12 @@ describe('a maker', () => {
   it('[S5-16] is not asked for without its slug, and no article in its place', async () => {
     await insertArticle(shop, { number: 'MANUFACTURER' });
     for (const word of ['manufacturer', 'brand', 'assortment'])
-      for (const [end, status] of [['', 404], ['/', 404], ['/-', 400], ['/gibt-es-nicht', 404]] as const)
+      for (const [end, status] of [
+        ['', 404],
+        ['/', 404],
+        ['/-', 400],
+        ['/gibt-es-nicht', 404],
+      ] as const)
         expect(await statusOf(`/shop/${word}${end}`), `${word}${end}`).toBe(status);
     const named = await visitor.ask(articleEndpoints.bySlug, { params: { slug: 'MANUFACTURER-1' } });
     expect(named.item.articleNumber).toBe('MANUFACTURER');

@@ -190,7 +190,9 @@ describe('a page of all there is of something', () => {
       '/shop/catalog': { items: [{ ...entry('Haus', '/h'), children: [entry('Tee', '/tee')] }] },
     });
     const { sections } = (await loadedAt('/shop/index', load)) as DirectoryData;
-    expect(sections.map(({ name, entries }) => [name, entries.map((one) => `${one.name} ${one.kind}`)])).toEqual([
+    expect(
+      sections.map(({ name, entries }) => [name, entries.map((one) => `${one.name} ${one.kind}`)]),
+    ).toEqual([
       ['H', ['Haus category', 'HP brand', 'HP Inc. manufacturer']],
       ['T', ['Tee category', 'Toner articleType']],
     ]);
