@@ -83,7 +83,7 @@ test('[S2.7-08] a printer is searched for on a page of its own, which is no list
 
 /** A page of all there is of something: a heading, and a way to each of its lists with the number of its articles. */
 async function expectDirectory(page: Page, wanted: string): Promise<void> {
-  const { address, call, lists } = directories.find((one) => one.address === wanted)!;
+  const { address, lists } = directories.find((one) => one.address === wanted)!;
   const said = await documentAt(page, address);
   expect(said).toMatchObject({ status: 200, robots: 'index,follow', canonical: address });
   expect(said.title).toContain(said.heading);
