@@ -31,7 +31,7 @@ export const letter = screenStyle({
 });
 export const grid = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: vars.space[2],
   margin: 0,
 });
