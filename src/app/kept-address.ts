@@ -54,7 +54,7 @@ function readSearch(search: URLSearchParams): ReadQuery {
 /** By route; every other page reads no more of its query unless it is of one visitor. */
 const readers: ReadonlyMap<string, Reader> = new Map([
   ...listPages.map(({ id }) => [id, readList] as const),
-  ...['supply', 'supplyBrands', 'supplyDevices'].map((id) => [id, readSearch] as const),
+  ...['supply', 'supplyBrands', 'supplyDevices', 'supplySearch'].map((id) => [id, readSearch] as const),
 ]);
 
 const unread: ReadAddress = { kept: null, meant: null };

@@ -41,7 +41,7 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/finder.route.ts'),
   },
   {
-    paths: /^\/shop\/supply\b/,
+    paths: /^\/shop\/(?:supply\b|(?:index|\w+s)\b(?!\/))/,
     source: 'src/app/routes/supply.route.ts',
     load: () => import('./routes/supply.route.ts'),
   },

@@ -18,6 +18,7 @@ import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
 import { dealerListEndpoints } from './dealer-list.ts';
+import { directoryEndpoints } from './directory.ts';
 import { externalCatalogEndpoints } from './external-catalog.ts';
 import { flowEndpoints } from './flows.ts';
 import { freeArticleEndpoints } from './free-article.ts';
@@ -50,6 +51,7 @@ export const endpointGroups = {
   session: sessionEndpoints,
   listing: listingEndpoints,
   printer: printerEndpoints,
+  directory: directoryEndpoints,
   article: articleEndpoints,
   basket: basketEndpoints,
   basketBooking: basketBookingEndpoints,

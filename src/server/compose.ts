@@ -9,6 +9,7 @@ import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { checkoutModule } from './checkout/checkout.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { couponModule } from './coupon/coupon.module.ts';
+import { directoryModule } from './directory/directory.module.ts';
 import { documentModule } from './document/document.module.ts';
 import { externalCatalogModule } from './external-catalog/external-catalog.module.ts';
 import { firmModule } from './firm/firm.module.ts';
@@ -81,6 +82,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('printers', printerModule)
     .with('listing', listingModule)
     .with('supply', supplyModule)
+    .with('directory', directoryModule)
     .with('articles', articleModule)
     .with('pictures', pictureModule)
     .with('stockNotices', stockNoticeModule)

@@ -46,6 +46,8 @@ import { toasts as toastsEn } from './en/toasts.ts';
 import { vocabulary as vocabularyEn } from './en/vocabulary.ts';
 import { articlePage as articlePageDe } from './de/article-page.ts';
 import { articlePage as articlePageEn } from './en/article-page.ts';
+import { directory as directoryDe } from './de/directory.ts';
+import { directory as directoryEn } from './en/directory.ts';
 import { dispatch as dispatchDe } from './de/dispatch.ts';
 import { dispatch as dispatchEn } from './en/dispatch.ts';
 import { keptPrinters as keptPrintersDe } from './de/kept-printers.ts';
@@ -126,6 +128,7 @@ export const areas = {
   toasts: area(toastsDe, toastsEn),
   vocabulary: area(vocabularyDe, vocabularyEn),
   articlePage: area(articlePageDe, articlePageEn),
+  directory: area(directoryDe, directoryEn),
   dispatch: area(dispatchDe, dispatchEn),
   keptPrinters: area(keptPrintersDe, keptPrintersEn),
   printerChoice: area(printerChoiceDe, printerChoiceEn),

@@ -61,6 +61,19 @@ test('[S4.1-09] what is shown when maintenance is over has been asked for anew',
   await expect.poll(() => asked.filter((call) => !call.includes('/systems/config'))).not.toEqual([]);
 });
 
+test('[S7.1-37] the start page asks for the articles that came last and offers them', async ({ page }) => {
+  const asked = listenToCalls(page);
+  await visit(page, '/page/agb');
+  const answered = page.waitForResponse('**/rest/shop/last-articles');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Startseite/ })
+    .click();
+  const { items } = (await (await answered).json()) as { items: readonly { displayName: string }[] };
+  expect(asked).toContain('GET /shop/last-articles');
+  await expect(page.getByRole('main')).toContainText(items[0]!.displayName);
+});
+
 test('[S4.1-01] frame and page say an outage, an approval that is missing and an error with its code', async ({
   page,
 }) => {

@@ -1,5 +1,12 @@
 import { expect, test } from '#tests/support/shop-test.ts';
-import { indexAddresses, sampledLists, unknownAddresses } from '#tests/support/list-samples.ts';
+import {
+  directories,
+  indexAddresses,
+  sampledLists,
+  supplyAddresses,
+  supplySearchAddress,
+  unknownAddresses,
+} from '#tests/support/list-samples.ts';
 import { sampledConditions } from '#tests/support/list-conditions.ts';
 import { listNameOf } from '#contract/list-name.ts';
 import type { Page } from '@playwright/test';
@@ -67,7 +74,7 @@ test('[S2.7-01] every list is the same view of articles, filtered by what its ad
 });
 
 test('[S2.7-04] every index of lists is a page with a heading and links to lists', async ({ page }) => {
-  for (const address of indexAddresses) {
+  for (const address of supplyAddresses) {
     await test.step(address, async () => {
       const said = await documentAt(page, address);
       expect(said).toMatchObject({ status: 200, robots: 'index,follow', canonical: address });
@@ -78,6 +85,47 @@ test('[S2.7-04] every index of lists is a page with a heading and links to lists
     });
   }
 });
+
+test('[S2.7-08] a printer is searched for on a page of its own, which is no list to search engines', async ({
+  page,
+}) => {
+  const said = await documentAt(page, `${supplySearchAddress}?search=M404dn`);
+  expect(said).toMatchObject({ status: 200, robots: 'noindex,follow', heading: 'Drucker suchen' });
+  const found = page
+    .getByRole('main')
+    .locator('a[href="/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn"]');
+  await expect(found).toBeVisible();
+});
+
+/** A page of all there is of something: a heading, and a way to each of its lists with the number of its articles. */
+async function expectDirectory(page: Page, wanted: string): Promise<void> {
+  const { address, lists } = directories.find((one) => one.address === wanted)!;
+  const said = await documentAt(page, address);
+  expect(said).toMatchObject({ status: 200, robots: 'index,follow', canonical: address });
+  expect(said.title).toContain(said.heading);
+  expect(said.description).not.toBe('');
+  const links = page.getByRole('main').locator(`a[href^="${lists}"]`);
+  expect(await links.count()).toBeGreaterThan(2);
+  await expect(links.first()).toContainText(/ Artikel$/);
+}
+
+test('[S2.7-12] all categories stand on a page with those below them', ({ page }) =>
+  expectDirectory(page, '/shop/catalogs'));
+test('[S2.7-14] all assortments stand on a page', ({ page }) => expectDirectory(page, '/shop/assortments'));
+test('[S2.7-15] all types of assortments stand on a page with their assortments', ({ page }) =>
+  expectDirectory(page, '/shop/assortmenttypes'));
+test('[S2.7-16] all makers stand on a page', ({ page }) => expectDirectory(page, '/shop/manufacturers'));
+test('[S2.7-18] all brands stand on a page', ({ page }) => expectDirectory(page, '/shop/brands'));
+test('[S2.7-21] everything that has a name stands on a page from A to Z', ({ page }) =>
+  expectDirectory(page, '/shop/index'));
+test('[S2.7-22] all types of articles stand on a page', ({ page }) =>
+  expectDirectory(page, '/shop/articletypes'));
+test('[S2.7-27] all groups of types of articles stand on a page with their types', ({ page }) =>
+  expectDirectory(page, '/shop/articletypenamegroups'));
+test('[S2.7-28] all sorts of goods stand on a page', ({ page }) =>
+  expectDirectory(page, '/shop/producttypes'));
+test('[S2.7-30] all groups of sorts of goods stand on a page with their sorts', ({ page }) =>
+  expectDirectory(page, '/shop/producttypegroups'));
 
 test('lists and their indexes: axe finds nothing @phone', async ({ page }) => {
   for (const address of [...listsByView.map((list) => list.address), ...indexAddresses]) {

@@ -62,8 +62,35 @@ export const sampledLists = listPages.map((page) => {
   return { ...page, params, address: generatePath(page.path, params) };
 }) satisfies readonly SampledPage[];
 
+/** Pages that lead to makers of printers and their lists. */
+export const supplyAddresses = ['/shop/supply', '/shop/supply/brands', '/shop/supply/devices'] as const;
+
+/** Pages of all there is of something, with what the call for it is named by, and where its lists stand. */
+export const directories = [
+  { address: '/shop/catalogs', call: '/shop/catalog', lists: '/shop/catalog/' },
+  { address: '/shop/manufacturers', call: '/shop/manufacturers', lists: '/shop/manufacturer/' },
+  { address: '/shop/brands', call: '/shop/brands', lists: '/shop/brand/' },
+  { address: '/shop/assortments', call: '/shop/assortments', lists: '/shop/assortment/' },
+  { address: '/shop/assortmenttypes', call: '/shop/assortmenttypes', lists: '/shop/assortment/' },
+  { address: '/shop/articletypes', call: '/shop/articletypes', lists: '/shop/articletypename/' },
+  {
+    address: '/shop/articletypenamegroups',
+    call: '/shop/articletypegroups',
+    lists: '/shop/articletypename/',
+  },
+  { address: '/shop/producttypes', call: '/shop/producttypes', lists: '/shop/producttype/' },
+  { address: '/shop/producttypegroups', call: '/shop/producttypegroups', lists: '/shop/producttype/' },
+  { address: '/shop/index', call: '/shop/brands', lists: '/shop/brand/' },
+] as const;
+
+export const supplySearchAddress = '/shop/supply/search';
+
 /** Pages that lead to lists. */
-export const indexAddresses = ['/shop/supply', '/shop/supply/brands', '/shop/supply/devices'] as const;
+export const indexAddresses = [
+  ...supplyAddresses,
+  supplySearchAddress,
+  ...directories.map(({ address }) => address),
+] as const;
 
 /** A name as the shop writes names, which nothing has. */
 const unknownName = 'gibt-es-nicht';

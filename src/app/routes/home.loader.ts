@@ -1,12 +1,9 @@
 import { tabStorageKeys } from '#contract/browser-storage.ts';
+import { directoryEndpoints } from '#contract/directory.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import type { HomeData, OwnOrders } from '#ui/screens/home/home-data.ts';
 import { loadOrNotFound, memberContext, tabStorageContext, type PageLoaderArguments } from '../load.ts';
 import { shownArticle } from '../shown-articles.ts';
-
-const offersShown = 8;
-/** What cannot be ordered is no offer. */
-const orderable = JSON.stringify({ deliveryState: ['1'] });
 
 /** Only who is signed in, or has an order on its way, downloads how to ask for orders. */
 const ownOrdersOf = async (loading: PageLoaderArguments): Promise<OwnOrders> =>
@@ -18,9 +15,7 @@ const ownOrdersOf = async (loading: PageLoaderArguments): Promise<OwnOrders> =>
 export async function loadHome(loading: PageLoaderArguments): Promise<HomeData> {
   const [supply, offers, own] = await Promise.all([
     loadOrNotFound(loading, listingEndpoints.supply, { query: {} }),
-    loadOrNotFound(loading, listingEndpoints.list, {
-      query: { limit: offersShown, sortBy: 'newest', filter: orderable },
-    }),
+    loadOrNotFound(loading, directoryEndpoints.lastArticles, {}),
     ownOrdersOf(loading),
   ]);
   return { supply, offers: offers.items.map(shownArticle), ...own };

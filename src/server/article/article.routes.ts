@@ -1,14 +1,27 @@
 import { articleEndpoints } from '#contract/article.ts';
+import { directoryEndpoints } from '#contract/directory.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
+import { notFound } from '#server/calls/failures.ts';
 import { audienceOf } from '#server/catalogue/tile.ts';
 import type { ArticleService } from './article.service.ts';
+
+/**
+ * Words that stand before the slug of a thing, as in `/shop/manufacturer/hp`: a call that leaves the slug out means no article
+ * of that name (S5).
+ */
+const wordsBeforeSlugs: ReadonlySet<string> = new Set(
+  Object.values(directoryEndpoints)
+    .filter(({ path }) => path.endsWith('/:slug'))
+    .map(({ path }) => path.split('/')[2]!),
+);
 
 /** The article page's one call. */
 export function registerArticleRoutes(
   handle: Handle,
   { articles }: { readonly articles: ArticleService },
 ): void {
-  handle(articleEndpoints.bySlug, ({ visitor }, { params }) =>
-    articles.byName(params.slug, audienceOf(visitor)),
-  );
+  handle(articleEndpoints.bySlug, async ({ visitor }, { params }) => {
+    if (wordsBeforeSlugs.has(params.slug)) notFound(`no slug after ${params.slug}`);
+    return articles.byName(params.slug, audienceOf(visitor));
+  });
 }

@@ -52,6 +52,21 @@ const devices = question({
 export const readSupplyDevices = (database: Database, filter: SupplyFilter): Promise<SupplyDeviceRow[]> =>
   devices.all(database, filter);
 
+/** More than any maker has; names of one page. */
+const mostSeries = 200;
+
+const series = question({
+  name: 'supply_series',
+  text: `select distinct d.series from device d join brand b on b.id = d.brand_id
+    where b.slug = any($1::text[]) and d.series <> '' order by d.series limit $2`,
+  values: (brandSlugs: readonly string[]) => [brandSlugs, mostSeries],
+  row: z.object({ series: z.string() }),
+});
+
+/** Names of the series that printers of some brands belong to. */
+export const readSeries = async (database: Database, brandSlugs: readonly string[]): Promise<string[]> =>
+  (await series.all(database, brandSlugs)).map((row) => row.series);
+
 /** Printers of one maker in the first choice among all makers. */
 const shownPerBrand = 2;
 

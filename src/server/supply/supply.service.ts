@@ -1,8 +1,9 @@
 import type { SupplyReply } from '#contract/listing.ts';
+import { initialsOf } from '#domain/initials.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { notFound } from '#server/calls/failures.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
-import { readSupplyBrands, readSupplyDevices, readTopDevices } from './supply.repository.ts';
+import { readSeries, readSupplyBrands, readSupplyDevices, readTopDevices } from './supply.repository.ts';
 import type { SupplyBrandRow, SupplyDeviceRow } from './supply.repository.ts';
 import { leadToAlike } from '#server/search/describe-understood.ts';
 import type { SearchService } from '#server/search/search.service.ts';
@@ -27,6 +28,10 @@ interface KeptSupply {
 export interface SupplyService {
   /** Devices are listed when a brand, a device or words narrow them; else only the top ones. */
   readonly supply: (query: SupplyQuery, language: Language) => Promise<SupplyReply>;
+  /** Brands whose printers can be supplied, each with how many. */
+  readonly brands: () => Promise<readonly SupplyBrandRow[]>;
+  /** Names of the series that printers of some brands belong to. */
+  readonly seriesOf: (brandSlugs: readonly string[]) => Promise<readonly string[]>;
   /** Reads what the home page shows before anybody asks; for the start. */
   readonly warm: () => Promise<void>;
 }
@@ -94,7 +99,7 @@ export function createSupplyService({
     const deviceItems = devices.map(toDevice);
     return {
       brandItems: brands,
-      brandLabels: initials(brands),
+      brandLabels: initialsOf(brands),
       deviceItems,
       deviceLabels: [...new Set(deviceItems.map((item) => item.series))],
       lead: leadToAlike(found?.missing ?? null, language),
@@ -121,6 +126,8 @@ export function createSupplyService({
 
   return {
     supply,
+    brands: async () => (await overview()).brands,
+    seriesOf: (brandSlugs) => readSeries(database, brandSlugs),
     async warm() {
       await supply({}, 'de');
     },
@@ -142,7 +149,3 @@ const toDevice = ({
   series,
   kind,
 });
-
-const initials = (items: readonly { readonly name: string }[]): string[] => [
-  ...new Set(items.map((item) => item.name.slice(0, 1).toUpperCase())),
-];

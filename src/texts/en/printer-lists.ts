@@ -1,5 +1,6 @@
 /** English beside ../de/printer-lists.ts. */
 export const printerLists: typeof import('../de/printer-lists.ts').printerLists = {
+  searchTitle: 'Find a printer',
   otherDevices: 'Other printers',
   found: (given) =>
     given.count === 1 ? `1 printer for “${given.term}”` : `${given.count} printers for “${given.term}”`,

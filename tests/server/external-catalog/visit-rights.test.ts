@@ -5,7 +5,7 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { insertArticle, show } from '#tests/server/basket/small-catalogue.ts';
 import {
   everyRoute,
-  insertPrinter,
+  insertNamed,
   readyVisitor,
   sampleOf,
   sendSample,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', environment: { LOGIN_ATTEMPTS: '100000' } });
   await insertArticle(shop, { number: article });
   await insertArticle(shop, { number: 'AUSVERKAUFT', stock: 0 });
-  await insertPrinter(shop);
+  await insertNamed(shop);
 });
 afterAll(() => shop.stop());
 
@@ -38,6 +38,24 @@ const allowed: readonly string[] = [
   'basket.updateQuantity',
   'basket.widget',
   'content.page',
+  'directory.articleType',
+  'directory.articleTypeGroup',
+  'directory.articleTypeGroups',
+  'directory.articleTypes',
+  'directory.assortment',
+  'directory.assortmentTypes',
+  'directory.assortments',
+  'directory.brand',
+  'directory.brands',
+  'directory.catalog',
+  'directory.lastArticles',
+  'directory.manufacturer',
+  'directory.manufacturers',
+  'directory.manufacturersTeaser',
+  'directory.productType',
+  'directory.productTypeGroup',
+  'directory.productTypeGroups',
+  'directory.productTypes',
   'externalCatalog.handOver',
   'externalCatalog.handedOver',
   'freeArticle.add',

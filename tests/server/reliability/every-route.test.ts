@@ -8,7 +8,7 @@ import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   everyRoute,
-  insertPrinter,
+  insertNamed,
   memberEmail,
   readyVisitor,
   sampleOf,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await insertArticle(shop, { number: article, netCents: 1234 });
   await insertArticle(shop, { number: 'AUSVERKAUFT', stock: 0 });
-  await insertPrinter(shop);
+  await insertNamed(shop);
   routes = everyRoute(shop);
 });
 afterAll(() => shop.stop());

@@ -4,7 +4,7 @@ import { insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
-import { insertPrinter, readyVisitor, sampleOf, sendSample } from './valid-requests.ts';
+import { insertNamed, readyVisitor, sampleOf, sendSample } from './valid-requests.ts';
 
 const article = 'RECHTE1';
 let shop: TestShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', environment: { LOGIN_ATTEMPTS: '100000' } });
   await insertArticle(shop, { number: article, netCents: 1234 });
   await insertArticle(shop, { number: 'AUSVERKAUFT', stock: 0 });
-  await insertPrinter(shop);
+  await insertNamed(shop);
 });
 afterAll(() => shop.stop());
 

@@ -22,6 +22,7 @@ import {
   show,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
+import { directorySamples, insertKinds } from './directory-samples.ts';
 import { externalCatalogSamples } from './external-catalog-samples.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import { firmPeopleSamples } from './firm-people-samples.ts';
@@ -170,6 +171,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'listing.supply': query({ search: 'laserjet' }),
   'listing.suggest': query({ searchterm: 'toner hp schwarz' }),
   'printer.supplies': query({ device: printerSlug }),
+  ...directorySamples,
   'article.bySlug': async ({ article }) => ({ params: { slug: `${article}-1` } }),
   'basket.show': nothing,
   'basket.widget': nothing,
@@ -387,13 +389,14 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   }),
 };
 
-/** A printer for the calls about one, of the first maker there is. */
-export async function insertPrinter(shop: TestShop): Promise<void> {
+/** A printer of the first maker there is, and one thing of each kind, for the calls about one. */
+export async function insertNamed(shop: TestShop): Promise<void> {
   await shop.database.query(
     `insert into device (id, brand_id, slug, series, model, full_name, kind)
      select 1, min(id), $1, 'LaserJet', 'M404dn', 'HP LaserJet Pro M404dn', 'laser' from brand`,
     [printerSlug],
   );
+  await insertKinds(shop);
 }
 
 /** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */

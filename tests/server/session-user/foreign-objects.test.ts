@@ -4,7 +4,7 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { add, insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import {
   everyRoute,
-  insertPrinter,
+  insertNamed,
   memberEmail,
   readyVisitor,
   sampleOf,
@@ -123,7 +123,7 @@ beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', environment: { LOGIN_ATTEMPTS: '1000000' } });
   await insertArticle(shop, { number: article });
   await insertArticle(shop, { number: 'AUSVERKAUFT', stock: 0 });
-  await insertPrinter(shop);
+  await insertNamed(shop);
   routes = everyRoute(shop).filter((endpoint) => !isProvedOtherwise(endpoint));
   const owner = await readyVisitor(shop, article);
   for (const endpoint of routes)

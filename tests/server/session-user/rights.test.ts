@@ -7,7 +7,7 @@ import { systemEndpoints } from '#contract/system.ts';
 import { add, insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import {
   everyRoute,
-  insertPrinter,
+  insertNamed,
   memberEmail,
   readyVisitor,
   sampleOf,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', environment: { LOGIN_ATTEMPTS: '100000' } });
   await insertArticle(shop, { number: article });
   await insertArticle(shop, { number: 'AUSVERKAUFT', stock: 0 });
-  await insertPrinter(shop);
+  await insertNamed(shop);
   routes = everyRoute(shop);
   const visitor = await readyVisitor(shop, article);
   // Whoever is erased could ask for nothing more: a wrong password reaches the call, too.

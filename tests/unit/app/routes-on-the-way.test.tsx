@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutesOnTheWay, routesOnTheWay } from '#app/routes-on-the-way.ts';
+import { indexAddresses } from '#tests/support/list-samples.ts';
 
 describe('routes that come on the way', () => {
   const idsOf = async (path: string): Promise<readonly (string | undefined)[]> =>
@@ -32,12 +33,22 @@ describe('routes that come on the way', () => {
     expect(await idsOf('/shop')).toEqual([]);
     for (const first of [
       '/shop/catalog/toner',
+      '/shop/catalogs/papier/bloecke',
+      '/shop/brand/hp',
+      '/shop/b-stock',
+      '/shop/furniture',
       '/shop/article/T1-1',
       '/shop/basket',
       '/shop/checkout/review',
     ])
       expect(await idsOf(first)).toEqual([]);
-    expect(await idsOf('/shop/supply/devices?search=x')).toEqual(['supply', 'supplyBrands', 'supplyDevices']);
+    const overviews = await idsOf('/shop/supply/devices?search=x');
+    expect(overviews.slice(0, 3)).toEqual(['supply', 'supplyBrands', 'supplyDevices']);
+    for (const address of indexAddresses) {
+      expect(await idsOf(address)).toEqual(overviews);
+      expect(await idsOf(`${address}?search=x`)).toEqual(overviews);
+    }
+    expect(overviews).toHaveLength(indexAddresses.length);
     const withPagesOfTheirOwn = ['marketing', 'supplyBrand', 'supplyDevice', 'supplyBrandDevice'];
     expect(await idsOf('/shop/supply/brand/hp')).toEqual(withPagesOfTheirOwn);
     expect(await idsOf('/shop-marketing')).toEqual(withPagesOfTheirOwn);

@@ -6,7 +6,8 @@ import { pageRoutes } from '#app/routes.ts';
 import { routesOnTheWay } from '#app/routes-on-the-way.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import { listNameOf } from '#contract/list-name.ts';
-import { sampledLists } from '#tests/support/list-samples.ts';
+import { directories, sampledLists } from '#tests/support/list-samples.ts';
+import type { DirectoryData } from '#ui/screens/directory/directory-data.ts';
 
 const routeAt = async (path: string) => {
   const onTheWay = await routesOnTheWay(new URL(path, 'https://shop.example').pathname);
@@ -111,6 +112,10 @@ describe('pages of the printer finder', () => {
     expect(await askedBy('/shop/supply?search=M404dn')).toEqual(['GET /shop/supply?search=M404dn']);
   });
 
+  it('[S2.7-08] are a search for one', async () => {
+    expect(await askedBy('/shop/supply/search?search=M404dn')).toEqual(['GET /shop/supply?search=M404dn']);
+  });
+
   it('[S2.7-05] are the list of brands, and a brand with its articles and printers', async () => {
     expect(await askedBy('/shop/supply/brands')).toEqual(['GET /shop/supply']);
     expect(await askedBy('/shop/supply/brand/brother')).toEqual([
@@ -124,6 +129,82 @@ describe('pages of the printer finder', () => {
     expect(await askedBy('/shop/supply/device/hp-laserjet-pro-m404dn')).toEqual([
       'GET /shop?list=supply%2Fdevice%2Fhp-laserjet-pro-m404dn&supplyPart=others',
       'GET /shop/supply/printer?device=hp-laserjet-pro-m404dn',
+    ]);
+  });
+});
+
+describe('a page of all there is of something', () => {
+  it.each(directories)('$address asks for all of it', async ({ address, call }) => {
+    expect(await askedBy(address)).toContain(`GET ${call}`);
+  });
+
+  const entry = (name: string, path: string, count = 1) => ({ slug: path, name, path, count });
+  const item = (name: string, path: string, members: readonly object[] = []) => ({
+    ...entry(name, path),
+    description: '',
+    group: null,
+    members,
+  });
+  const answering = (replies: Readonly<Record<string, unknown>>): Load =>
+    (({ path }) => Promise.resolve({ outcome: 'ok', reply: replies[path] })) as Load;
+
+  it('[S2.7-18] has names under their letters, and what begins with none before them', async () => {
+    const items = [item('Zweckform', '/z'), item('3M', '/3'), item('edding', '/e'), item('Élan', '/el')];
+    expect(await loadedAt('/shop/brands', answering({ '/shop/brands': { items } }))).toEqual({
+      name: 'brands',
+      sections: [
+        { name: '0–9', path: null, entries: [{ name: '3M', path: '/3', count: 1 }] },
+        {
+          name: 'E',
+          path: null,
+          entries: [
+            { name: 'edding', path: '/e', count: 1 },
+            { name: 'Élan', path: '/el', count: 1 },
+          ],
+        },
+        { name: 'Z', path: null, entries: [{ name: 'Zweckform', path: '/z', count: 1 }] },
+      ],
+    });
+  });
+
+  it('[S2.7-27] has a group’s types under the group, which leads to its own list', async () => {
+    const items = [item('Papier', '/p', [entry('Blöcke', '/b', 7)])];
+    const load = answering({ '/shop/articletypegroups': { items } });
+    expect(await loadedAt('/shop/articletypenamegroups', load)).toEqual({
+      name: 'articleTypeGroups',
+      sections: [{ name: 'Papier', path: '/p', entries: [{ name: 'Blöcke', path: '/b', count: 7 }] }],
+    });
+  });
+
+  it('[S2.7-12] has categories under the one above them; one with none below stands for itself', async () => {
+    const items = [
+      { ...entry('Papier', '/p'), children: [entry('Blöcke', '/b')] },
+      { ...entry('Stempel', '/s', 3), children: [] },
+    ];
+    const load = answering({ '/shop/catalog': { items } });
+    expect(await loadedAt('/shop/catalogs', load)).toMatchObject({
+      sections: [
+        { name: 'Papier', path: '/p', entries: [{ name: 'Blöcke', path: '/b' }] },
+        { name: 'Stempel', path: '/s', entries: [{ name: 'Stempel', path: '/s', count: 3 }] },
+      ],
+    });
+  });
+
+  it('[S2.7-21] has everything named together, each with what it is', async () => {
+    const load = answering({
+      '/shop/manufacturers': { brandItems: [entry('HP Inc.', '/m')] },
+      '/shop/brands': { items: [item('HP', '/b')] },
+      '/shop/assortments': { items: [] },
+      '/shop/articletypes': { items: [item('Toner', '/t')] },
+      '/shop/producttypes': { items: [] },
+      '/shop/catalog': { items: [{ ...entry('Haus', '/h'), children: [entry('Tee', '/tee')] }] },
+    });
+    const { sections } = (await loadedAt('/shop/index', load)) as DirectoryData;
+    expect(
+      sections.map(({ name, entries }) => [name, entries.map((one) => `${one.name} ${one.kind}`)]),
+    ).toEqual([
+      ['H', ['Haus category', 'HP brand', 'HP Inc. manufacturer']],
+      ['T', ['Tee category', 'Toner articleType']],
     ]);
   });
 });

@@ -23,6 +23,26 @@ describe('calls of the specification', () => {
   it('[S7.1-23] GET /shop', () => expectCalls('S7.1-23', ['GET /shop']));
   it('[S7.1-24] GET /shop/:slug', () => expectCalls('S7.1-24', ['GET /shop/:slug']));
   it('[S7.1-25] GET /shop/filter', () => expectCalls('S7.1-25', ['GET /shop/filter']));
+  it('[S7.1-26] GET /shop/assortments and GET /shop/assortment/:slug', () =>
+    expectCalls('S7.1-26', ['GET /shop/assortments', 'GET /shop/assortment/:slug']));
+  it('[S7.1-27] GET /shop/assortmenttypes', () => expectCalls('S7.1-27', ['GET /shop/assortmenttypes']));
+  it('[S7.1-28] GET /shop/manufacturers', () => expectCalls('S7.1-28', ['GET /shop/manufacturers']));
+  it('[S7.1-29] GET /shop/manufacturers/teaser', () =>
+    expectCalls('S7.1-29', ['GET /shop/manufacturers/teaser']));
+  it('[S7.1-30] GET /shop/manufacturer/:slug', () =>
+    expectCalls('S7.1-30', ['GET /shop/manufacturer/:slug']));
+  it('[S7.1-31] GET /shop/brands and GET /shop/brand/:slug', () =>
+    expectCalls('S7.1-31', ['GET /shop/brands', 'GET /shop/brand/:slug']));
+  it('[S7.1-32] GET /shop/articletypes and GET /shop/articletypes/:slug', () =>
+    expectCalls('S7.1-32', ['GET /shop/articletypes', 'GET /shop/articletypes/:slug']));
+  it('[S7.1-33] GET /shop/articletypegroups and GET /shop/articletypegroups/:slug', () =>
+    expectCalls('S7.1-33', ['GET /shop/articletypegroups', 'GET /shop/articletypegroups/:slug']));
+  it('[S7.1-34] GET /shop/producttypes and GET /shop/producttypes/:slug', () =>
+    expectCalls('S7.1-34', ['GET /shop/producttypes', 'GET /shop/producttypes/:slug']));
+  it('[S7.1-35] GET /shop/producttypegroups and GET /shop/producttypegroups/:slug', () =>
+    expectCalls('S7.1-35', ['GET /shop/producttypegroups', 'GET /shop/producttypegroups/:slug']));
+  it('[S7.1-36] GET /shop/catalog', () => expectCalls('S7.1-36', ['GET /shop/catalog']));
+  it('[S7.1-37] GET /shop/last-articles', () => expectCalls('S7.1-37', ['GET /shop/last-articles']));
   it('[S7.1-39] GET /payment/methods and GET /shipping/methods', () =>
     expectCalls('S7.1-39', ['GET /payment/methods', 'GET /shipping/methods']));
   it('[S7.1-40] GET /orders', () => expectCalls('S7.1-40', ['GET /orders']));

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import type { Texts } from '#texts/texts.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
@@ -13,6 +14,12 @@ import * as styles from './SupplyScreen.css.ts';
 
 const brandsPath = '/shop/supply/brands';
 
+const titleOf = (
+  kind: SupplyData['kind'],
+  { brandsTitle, devicesTitle }: Texts['supply'],
+  { searchTitle }: Texts['printerLists'],
+): string => ({ brands: brandsTitle, devices: devicesTitle, search: searchTitle })[kind];
+
 /** Overview of the printer finder: all brands, or printers found by words ('All Supply Brands', 'All Supply Devices'). */
 export function Component() {
   const { kind, supply } = useLoaderData() as SupplyData;
@@ -20,7 +27,7 @@ export function Component() {
   const listWords = useTexts().printerLists;
   const choiceWords = useTexts().printerChoice;
   const onIntent = usePrefetch();
-  const title = kind === 'brands' ? words.brandsTitle : words.devicesTitle;
+  const title = titleOf(kind, words, listWords);
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
   const { search } = supply.request;
   const isSearched = search !== '';

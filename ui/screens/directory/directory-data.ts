@@ -1,0 +1,24 @@
+import type { DirectoryEntry } from '#contract/directory.ts';
+import type { Texts } from '#texts/texts.ts';
+
+/** Pages of all there is of something (S2.7); `index` has all of it together. */
+export type DirectoryName = keyof Texts['directory']['titles'];
+
+interface ShownEntry extends Pick<DirectoryEntry, 'name' | 'path' | 'count'> {
+  /** What it is, where a page has things of several kinds. */
+  readonly kind?: keyof Texts['directory']['kinds'];
+}
+
+/** Entries that stand together: under a letter, or under what they are of. */
+interface DirectorySection {
+  readonly name: string;
+  /** Page of what they are of; null for a letter. */
+  readonly path: string | null;
+  readonly entries: readonly ShownEntry[];
+}
+
+/** A page that leads to lists. */
+export interface DirectoryData {
+  readonly name: DirectoryName;
+  readonly sections: readonly DirectorySection[];
+}
