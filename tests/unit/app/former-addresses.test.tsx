@@ -40,7 +40,11 @@ describe('a link to a page of the former shop', () => {
   });
 
   it('is no page of content where the former shop had none of that name', async () => {
-    expect(await contentAt('/page/br_system_constructor')).toEqual({ status: 404, location: null, asked: [] });
+    expect(await contentAt('/page/br_system_constructor')).toEqual({
+      status: 404,
+      location: null,
+      asked: [],
+    });
     expect(await contentAt('/page/gibt-es-nicht')).toEqual({
       status: 404,
       location: null,
