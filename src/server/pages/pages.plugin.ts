@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
 import { headMarkup, ownAddress } from '#app/head.ts';
 import type { ReadAddress } from '#app/kept-address.ts';
+import { addressToday } from '#contract/former-addresses.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inlineJson, pageDataText } from '#app/page-data.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
@@ -28,6 +29,7 @@ const guestQueriesMaximumBytes = 8_000_000;
 /** Menu, company and texts on the pages of failures are at most this old while the shop works. */
 const failurePagesKeptMs = 600_000;
 const pageWeight = 2;
+const keptADay = 'public, max-age=86400';
 
 /** What is to be answered; nothing is sent before it is known whether it was found in time. */
 type Found =
@@ -115,6 +117,9 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   app.get('/*', { config: { weight: pageWeight } }, async (request, reply) => {
     if (!maySeePage(request.url)) throw new HttpFailure(404, 'no such call or file');
+    // The same for everybody and for good: neither the visitor nor the back end is asked.
+    const today = addressToday(request.url);
+    if (today !== null) return reply.header('cache-control', keptADay).redirect(today, 301);
     const found = await request.inTime(() => find(request));
     if (found.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(found.location, found.status);
