@@ -9,6 +9,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { LettingIn } from './letting-in.ts';
 import type { LoginLimits } from './login-limits.ts';
+import { evenlyRefused } from './even-refusal.ts';
 import { answeredChallenge, challengeKeptMs, createChallenge, userHandleOf } from './passkey-ceremony.ts';
 import type { PasskeyCeremony } from './passkey-ceremony.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenge.repository.ts';
@@ -95,6 +96,51 @@ export function createPasskeySignIn({
     return known;
   }
 
+  async function signIn(
+    call: Call,
+    { passkey: shown, redirectTo }: Parameters<PasskeySignIn['signIn']>[1],
+  ): Promise<SignedIn> {
+    const { visitor, session, now } = call;
+    const texts = serverTexts(visitor.language);
+    const { approveRegistration } = await requireLoginAllowed(call);
+    const failed = texts.secondFactor.passkeyFailed;
+    const sentences = [failed, ...(approveRegistration ? [texts.loginAfterApproval] : [])];
+    const refuseFailed = (): never => refuse('login.failed', sentences);
+    const { id: sessionId } = visitor.session;
+    // Nothing is looked at and nothing is counted where this session asks for nothing (any more).
+    const challenge = answeredChallenge(shown);
+    if (
+      sessionId === null ||
+      !(await takeChallenge(database, { sessionId, purpose: 'signIn', userId: null }, challenge, now))
+    )
+      return refuse('login.failed', texts.secondFactor.passkeyTooLate);
+    // Counted by the passkey, whether anybody has set it up or not: no name is known yet.
+    const admitted = await limits.admit(
+      { email: `passkey ${shown.id}`, address: visitor.address, device: visitor.deviceKey },
+      now,
+    );
+    if (admitted === null) return refuse('login.tooManyAttempts', texts.loginNotAllowed);
+    const proven = await prove(shown, challenge);
+    if (proven === null) {
+      log.info({ account: admitted.account.slice(0, 12) }, 'A login with a passkey failed');
+      return refuseFailed();
+    }
+
+    const { userId, email } = proven.passkey;
+    const entered = await transaction(database, async (executor) => {
+      // Tried again after a deadlock, it starts from what the request came with.
+      session.revert();
+      if (!(await accounts.mayStillSignIn(executor, userId))) refuseFailed();
+      if (!(await spend(executor, proven, { isBesidePassword: false, now }))) refuseFailed();
+      await admitted.forgive(executor);
+      await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
+      await endAttempt(executor, sessionId);
+      return lettingIn.enter(executor, call, { userId, isBrowserTrusted: false, isFactorShown: true });
+    });
+    session.keepDevice(entered.device);
+    return { redirectTo: safeRedirect(redirectTo), isBasketMerged: entered.isBasketMerged };
+  }
+
   return {
     async beginSignIn(call) {
       const { session, now } = call;
@@ -109,47 +155,7 @@ export function createPasskeySignIn({
       return ceremony.askToShow(challenge, []);
     },
 
-    async signIn(call, { passkey: shown, redirectTo }) {
-      const { visitor, session, now } = call;
-      const texts = serverTexts(visitor.language);
-      const { approveRegistration } = await requireLoginAllowed(call);
-      const failed = texts.secondFactor.passkeyFailed;
-      const sentences = [failed, ...(approveRegistration ? [texts.loginAfterApproval] : [])];
-      const refuseFailed = (): never => refuse('login.failed', sentences);
-      const { id: sessionId } = visitor.session;
-      // Nothing is looked at and nothing is counted where this session asks for nothing (any more).
-      const challenge = answeredChallenge(shown);
-      if (
-        sessionId === null ||
-        !(await takeChallenge(database, { sessionId, purpose: 'signIn', userId: null }, challenge, now))
-      )
-        return refuse('login.failed', texts.secondFactor.passkeyTooLate);
-      // Counted by the passkey, whether anybody has set it up or not: no name is known yet.
-      const admitted = await limits.admit(
-        { email: `passkey ${shown.id}`, address: visitor.address, device: visitor.deviceKey },
-        now,
-      );
-      if (admitted === null) return refuse('login.tooManyAttempts', texts.loginNotAllowed);
-      const proven = await prove(shown, challenge);
-      if (proven === null) {
-        log.info({ account: admitted.account.slice(0, 12) }, 'A login with a passkey failed');
-        return refuseFailed();
-      }
-
-      const { userId, email } = proven.passkey;
-      const entered = await transaction(database, async (executor) => {
-        // Tried again after a deadlock, it starts from what the request came with.
-        session.revert();
-        if (!(await accounts.mayStillSignIn(executor, userId))) refuseFailed();
-        if (!(await spend(executor, proven, { isBesidePassword: false, now }))) refuseFailed();
-        await admitted.forgive(executor);
-        await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
-        await endAttempt(executor, sessionId);
-        return lettingIn.enter(executor, call, { userId, isBrowserTrusted: false, isFactorShown: true });
-      });
-      session.keepDevice(entered.device);
-      return { redirectTo: safeRedirect(redirectTo), isBasketMerged: entered.isBasketMerged };
-    },
+    signIn: (call, shown) => evenlyRefused(() => signIn(call, shown)),
 
     async beginSecondFactor(call) {
       const { userId, sessionId } = await secondFactor.attemptOf(call);

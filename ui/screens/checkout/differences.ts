@@ -19,23 +19,20 @@ export function useDifference(basket: BasketState | null): (difference: Differen
           oldPrice: money(isNet ? difference.oldNet : difference.oldGross),
           newPrice: money(isNet ? difference.newNet : difference.newGross),
         });
-      case 'removed':
-        return words.removed({ name: difference.displayName });
-      case 'added':
-        return words.added({ name: difference.displayName });
       case 'quantity':
         return words.quantity({
           name: difference.displayName,
           oldQuantity: difference.oldQuantity,
           newQuantity: difference.newQuantity,
         });
-      case 'notOrderable':
-        return words.notOrderable({ name: difference.displayName });
       case 'billingAddress':
       case 'shippingAddress':
         return words[difference.kind]({
           address: addressLines(difference.address, forms.countries).join(', '),
         });
+      case 'removed':
+      case 'added':
+      case 'notOrderable':
       case 'shippingMethod':
       case 'paymentMethod':
         return words[difference.kind]({ name: difference.displayName });
