@@ -8,9 +8,11 @@ import type { CatalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { union } from '#server/catalogue/row-set.ts';
 import { slugOf } from '#server/catalogue/slug.ts';
 import { textsOf } from '#texts/catalogues.ts';
+import type { Texts } from '#texts/texts.ts';
 import { alone, wholePath } from './list-part.ts';
 import type { FindPart, ListPart, PartSources } from './list-part.ts';
 import { labelledRows } from './list-rows.ts';
+import type { Language } from '#server/session/visitor.ts';
 
 /** Lists of what articles are grouped by (docs/decisions/0146): the word of their address is their kind. */
 type GroupedKind =
@@ -28,6 +30,8 @@ type GroupedKind =
 
 interface KindPlan {
   readonly of: Exclude<KindName, 'property'>;
+  /** The page of all of the kind: how its title is known, and where it stands. */
+  readonly all?: readonly [title: keyof Texts['directory']['titles'], path: `/shop/${string}`];
   /** What it is one of. */
   readonly above?: GroupedKind;
   /** What is one of it. */
@@ -39,25 +43,57 @@ interface KindPlan {
 }
 
 const plans = {
-  assortment: { of: 'assortment', above: 'assortmenttype' },
-  assortmenttype: { of: 'assortmentType', below: 'assortment' },
-  manufacturer: { of: 'manufacturer', narrowedBy: 'articletypename', marks: { isMaker: true } },
-  brand: { of: 'brand', narrowedBy: 'articletypename', marks: { isMaker: true } },
+  assortment: { of: 'assortment', all: ['assortments', '/shop/assortments'], above: 'assortmenttype' },
+  assortmenttype: {
+    of: 'assortmentType',
+    all: ['assortmentTypes', '/shop/assortmenttypes'],
+    below: 'assortment',
+  },
+  manufacturer: {
+    of: 'manufacturer',
+    all: ['manufacturers', '/shop/manufacturers'],
+    narrowedBy: 'articletypename',
+    marks: { isMaker: true },
+  },
+  brand: {
+    of: 'brand',
+    all: ['brands', '/shop/brands'],
+    narrowedBy: 'articletypename',
+    marks: { isMaker: true },
+  },
   shopdepot: {
     of: 'depot',
     marks: { isUnlisted: true },
     titled: (texts, depot) => texts.depotTitle({ depot }),
   },
-  articletypename: { of: 'articleType', above: 'articletypenamegroup', narrowedBy: 'brand' },
-  articletypenamegroup: { of: 'articleTypeGroup', below: 'articletypename' },
-  producttype: { of: 'productType', above: 'producttypegroup', narrowedBy: 'brand' },
-  producttypegroup: { of: 'productTypeGroup', below: 'producttype' },
+  articletypename: {
+    of: 'articleType',
+    all: ['articleTypes', '/shop/articletypes'],
+    above: 'articletypenamegroup',
+    narrowedBy: 'brand',
+  },
+  articletypenamegroup: {
+    of: 'articleTypeGroup',
+    all: ['articleTypeGroups', '/shop/articletypenamegroups'],
+    below: 'articletypename',
+  },
+  producttype: {
+    of: 'productType',
+    all: ['productTypes', '/shop/producttypes'],
+    above: 'producttypegroup',
+    narrowedBy: 'brand',
+  },
+  producttypegroup: {
+    of: 'productTypeGroup',
+    all: ['productTypeGroups', '/shop/producttypegroups'],
+    below: 'producttype',
+  },
   tag: { of: 'tag', marks: { isUnlisted: true } },
   attribute: { of: 'attribute' },
 } as const satisfies Readonly<Record<GroupedKind, KindPlan>>;
 
 /** Lists below one that are offered at most, those with the most articles. */
-const mostChildren = 24;
+export const mostChildren = 24;
 
 const pathOf = (kind: GroupedKind, { slug }: KindFacts): string => `/shop/${kind}/${slug}`;
 
@@ -91,10 +127,19 @@ function narrowedLinks(
     .slice(0, mostChildren);
 }
 
-function linkAbove(index: CatalogueIndex, kind: GroupedKind | undefined, { groupId }: KindFacts) {
-  if (kind === undefined) return [];
-  const group = index.kind(plans[kind].of).all.find(({ id }) => id === groupId);
-  return group === undefined ? [] : [{ name: group.name, path: pathOf(kind, group) }];
+/** The page of all of a kind, and what one of it is one of. */
+function linksAbove(
+  index: CatalogueIndex,
+  { all, above }: KindPlan,
+  { groupId }: KindFacts,
+  language: Language,
+): ListSubject['trail'] {
+  const group =
+    above === undefined ? undefined : index.kind(plans[above].of).all.find(({ id }) => id === groupId);
+  return [
+    ...(all === undefined ? [] : [{ name: textsOf(language).directory.titles[all[0]], path: all[1] }]),
+    ...(above === undefined || group === undefined ? [] : [{ name: group.name, path: pathOf(above, group) }]),
+  ];
 }
 
 /** What the list of one of a kind is about. */
@@ -118,12 +163,12 @@ export function kindPart(sources: PartSources, kind: GroupedKind, facts: KindFac
   return {
     ...where,
     kind,
-    describe: (texts) => {
+    describe: (texts, language) => {
       const title = plan.titled?.(texts, facts.name) ?? facts.name;
       return {
         title,
         description: descriptionIn(texts, title),
-        trail: linkAbove(index, plan.above, facts),
+        trail: linksAbove(index, plan, facts, language),
         children,
       };
     },
@@ -158,7 +203,7 @@ const findProperty: FindPart = ({ view: { index }, today }, [name = '', value = 
 };
 
 /** The property that says what size paper has. */
-const formatProperty = 'format';
+export const formatProperty = 'format';
 
 /** Previous and next page of the printed catalogue, where there are any. */
 const pagesBeside = (index: CatalogueIndex, page: number, texts: CatalogueTexts): ListSubject['children'] =>
