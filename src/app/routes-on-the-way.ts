@@ -36,12 +36,13 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/handover.route.ts'),
   },
   {
-    paths: /^\/shop(?:-marketing\b|\/supply\/(?:brand|device)\/)/,
+    paths: /^\/shop\/supply\/(?:brand|device)\//,
     source: 'src/app/routes/finder.route.ts',
     load: () => import('./routes/finder.route.ts'),
   },
   {
-    paths: /^\/shop\/(?:supply\b|(?:index|\w+s)\b(?!\/))/,
+    paths:
+      /^\/shop(?:-marketing\b|\/(?:(?:supply|printer)\b|(?:index|\w+s)\b(?!\/)|(?:manufacturer|brand|assortment|articletype\w+|producttype\w*)\/[\w-]+\/?(?![\w/-])))/,
     source: 'src/app/routes/supply.route.ts',
     load: () => import('./routes/supply.route.ts'),
   },

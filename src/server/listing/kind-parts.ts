@@ -1,3 +1,5 @@
+import { directoryPages } from '#contract/directory-pages.ts';
+import type { DirectoryName } from '#contract/directory-pages.ts';
 import type { ListSubject } from '#contract/listing.ts';
 import { isDeliveryState } from '#domain/delivery.ts';
 import { columnColours } from '#server/catalogue/catalogue-facts.ts';
@@ -8,7 +10,6 @@ import type { CatalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { union } from '#server/catalogue/row-set.ts';
 import { slugOf } from '#server/catalogue/slug.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import type { Texts } from '#texts/texts.ts';
 import { alone, wholePath } from './list-part.ts';
 import type { FindPart, ListPart, PartSources } from './list-part.ts';
 import { labelledRows } from './list-rows.ts';
@@ -30,8 +31,8 @@ type GroupedKind =
 
 interface KindPlan {
   readonly of: Exclude<KindName, 'property'>;
-  /** The page of all of the kind: how its title is known, and where it stands. */
-  readonly all?: readonly [title: keyof Texts['directory']['titles'], path: `/shop/${string}`];
+  /** The page of all of the kind. */
+  readonly all?: DirectoryName;
   /** What it is one of. */
   readonly above?: GroupedKind;
   /** What is one of it. */
@@ -43,21 +44,21 @@ interface KindPlan {
 }
 
 const plans = {
-  assortment: { of: 'assortment', all: ['assortments', '/shop/assortments'], above: 'assortmenttype' },
+  assortment: { of: 'assortment', all: 'assortments', above: 'assortmenttype' },
   assortmenttype: {
     of: 'assortmentType',
-    all: ['assortmentTypes', '/shop/assortmenttypes'],
+    all: 'assortmentTypes',
     below: 'assortment',
   },
   manufacturer: {
     of: 'manufacturer',
-    all: ['manufacturers', '/shop/manufacturers'],
+    all: 'manufacturers',
     narrowedBy: 'articletypename',
     marks: { isMaker: true },
   },
   brand: {
     of: 'brand',
-    all: ['brands', '/shop/brands'],
+    all: 'brands',
     narrowedBy: 'articletypename',
     marks: { isMaker: true },
   },
@@ -68,24 +69,24 @@ const plans = {
   },
   articletypename: {
     of: 'articleType',
-    all: ['articleTypes', '/shop/articletypes'],
+    all: 'articleTypes',
     above: 'articletypenamegroup',
     narrowedBy: 'brand',
   },
   articletypenamegroup: {
     of: 'articleTypeGroup',
-    all: ['articleTypeGroups', '/shop/articletypenamegroups'],
+    all: 'articleTypeGroups',
     below: 'articletypename',
   },
   producttype: {
     of: 'productType',
-    all: ['productTypes', '/shop/producttypes'],
+    all: 'productTypes',
     above: 'producttypegroup',
     narrowedBy: 'brand',
   },
   producttypegroup: {
     of: 'productTypeGroup',
-    all: ['productTypeGroups', '/shop/producttypegroups'],
+    all: 'productTypeGroups',
     below: 'producttype',
   },
   tag: { of: 'tag', marks: { isUnlisted: true } },
@@ -137,7 +138,9 @@ function linksAbove(
   const group =
     above === undefined ? undefined : index.kind(plans[above].of).all.find(({ id }) => id === groupId);
   return [
-    ...(all === undefined ? [] : [{ name: textsOf(language).directory.titles[all[0]], path: all[1] }]),
+    ...(all === undefined
+      ? []
+      : [{ name: textsOf(language).directory.titles[all], path: directoryPages[all] }]),
     ...(above === undefined || group === undefined ? [] : [{ name: group.name, path: pathOf(above, group) }]),
   ];
 }

@@ -35,3 +35,9 @@ export const grid = screenStyle({
   gap: vars.space[2],
   margin: 0,
 });
+export const others = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  margin: 0,
+});

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { LaterList } from '#ui/sections/list/LaterList.tsx';
+import { FinderHead } from '#ui/sections/printer-finder/FinderHead.tsx';
+import { LaterQuestion } from './LaterQuestion.tsx';
+import { LaterRows } from './LaterRows.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { MakerFacts } from './MakerFacts.tsx';
+import type { GoodsData } from './goods-data.ts';
+import * as styles from './GoodsScreen.css.ts';
+
+/** Kept from being drawn anew while a navigation goes on. */
+const Goods = memo(function Goods({ list, description, maker, groups, rows, hasFinder }: GoodsData) {
+  const { listing } = useTexts();
+  const { pathname } = useLocation();
+  const { item, paging, filters } = list;
+  const isFiltered = filters.some(({ values }) => values.some(({ isSelected }) => isSelected));
+  return (
+    <div className={styles.screen} data-list={item.kind}>
+      <FinderHead
+        title={item.title}
+        total={paging.total}
+        above={item.trail.map(({ name, path }) => ({ label: name, to: path }))}
+        crumbs={[{ label: item.title, to: pathname }]}
+      />
+      {description === '' ? null : <p>{description}</p>}
+      {hasFinder ? <LaterQuestion /> : null}
+      {maker === null ? null : <MakerFacts {...maker} />}
+      {groups.map((group) => (
+        <LinkRow key={group.name} {...group} />
+      ))}
+      {rows.length === 0 ? null : <LaterRows rows={rows} />}
+      {paging.total === 0 && !isFiltered ? <p>{listing.emptyPlain}</p> : <LaterList list={list} />}
+    </div>
+  );
+});
+
+/** A list with what is known of its goods above it: who makes them, what they are one of, what they come in. */
+export function Component() {
+  return <Goods {...(useLoaderData() as GoodsData)} />;
+}
