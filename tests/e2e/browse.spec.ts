@@ -34,9 +34,9 @@ test('[S1-02] from the start page links lead to a category, a brand, a maker, a 
 
   await follow(page, /^Brother Musterhersteller\b/);
   await expect(page).toHaveURL(/\/shop\/manufacturer\/brother$/);
-  await expect(main(page).getByRole('navigation', { name: 'Drucker' })).toBeVisible();
+  await expect(main(page).getByRole('navigation', { name: 'Drucker', exact: true })).toBeVisible();
   await main(page)
-    .getByRole('navigation', { name: 'Drucker' })
+    .getByRole('navigation', { name: 'Drucker', exact: true })
     .getByRole('link', { name: /^Brother\b/ })
     .click();
   await expect(page).toHaveURL(/\/shop\/supply\/brand\/brother$/);
@@ -46,7 +46,6 @@ test('[S1-02] from the start page links lead to a category, a brand, a maker, a 
   await main(page).locator('a[href*="/device/"]').first().click();
   await expect(page).toHaveURL(/\/shop\/supply\/brand\/[^/]+\/device\//);
 
-  await page.goBack();
   await start(page);
   await follow(page, 'Das ganze Sortiment von A bis Z');
   await main(page).locator('a[href^="/shop/articletypename/"]').first().click();
