@@ -10,10 +10,11 @@ export const screen = screenStyle({
 /** What it is called beside its links; on phones one line that scrolls sideways, so that articles stay in sight. */
 export const group = screenStyle({
   display: 'grid',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@media': {
-    [from.md]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+    [from.md]: { gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'start' },
     [media.print]: { display: 'none' },
   },
 });
