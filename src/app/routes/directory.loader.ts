@@ -159,7 +159,6 @@ const nothingKnown: Omit<GoodsData, 'list'> = {
   maker: null,
   groups: [],
   rows: [],
-  hasFinder: false,
 };
 
 /** The list of one thing, and what is known of it, asked beside the list. */
@@ -211,7 +210,7 @@ export async function loadMarketing(loading: PageLoaderArguments): Promise<Goods
   };
 }
 
-/** Machines that print, below the question which printer somebody has. */
+/** Machines that print. */
 export async function loadPrinters(loading: PageLoaderArguments): Promise<GoodsData> {
   const { list } = await listOf(loading);
   return {
@@ -219,6 +218,5 @@ export async function loadPrinters(loading: PageLoaderArguments): Promise<GoodsD
     list,
     description: list.item.description,
     groups: group('articleTypes', list.item.children),
-    hasFinder: true,
   };
 }

@@ -73,8 +73,8 @@ export const routes = [
   page({
     id: 'printer',
     path: '/shop/printer',
-    view: 'ui/screens/goods/GoodsScreen.tsx',
-    lazy: () => import('#ui/screens/goods/GoodsScreen.tsx'),
+    view: 'ui/screens/goods/PrinterGoodsScreen.tsx',
+    lazy: () => import('#ui/screens/goods/PrinterGoodsScreen.tsx'),
     texts: ['article', 'directory', 'listing', 'printerChoice', 'supply'],
     loader: async (loading) => (await import('./directory.loader.ts')).loadPrinters(loading),
     handle: listHandle,

@@ -297,7 +297,8 @@ describe('the list of one thing', () => {
     expect(asked).toEqual(['marketing']);
   });
 
-  it('[S2.7-32] of machines that print asks which printer somebody has', async () => {
-    expect((await shownAt('/shop/printer', { '/shop': list([]) })).hasFinder).toBe(true);
+  it('[S2.7-32] of machines that print leads to those of each type', async () => {
+    const { groups } = await shownAt('/shop/printer', { '/shop': list([entry('Etikettendrucker')]) });
+    expect(groups).toEqual([{ name: 'articleTypes', links: [entry('Etikettendrucker')] }]);
   });
 });

@@ -1,17 +1,22 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { LaterList } from '#ui/sections/list/LaterList.tsx';
 import { FinderHead } from '#ui/sections/printer-finder/FinderHead.tsx';
-import { LaterQuestion } from './LaterQuestion.tsx';
 import { LaterRows } from './LaterRows.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { MakerFacts } from './MakerFacts.tsx';
 import type { GoodsData } from './goods-data.ts';
 import * as styles from './GoodsScreen.css.ts';
 
+interface GoodsProps extends GoodsData {
+  /** What a page asks before it shows its goods. */
+  readonly question?: ReactNode;
+}
+
 /** Kept from being drawn anew while a navigation goes on. */
-const Goods = memo(function Goods({ list, description, maker, groups, rows, hasFinder }: GoodsData) {
+export const Goods = memo(function Goods({ list, description, question, maker, groups, rows }: GoodsProps) {
   const { listing } = useTexts();
   const { pathname } = useLocation();
   const { item, paging, filters } = list;
@@ -25,7 +30,7 @@ const Goods = memo(function Goods({ list, description, maker, groups, rows, hasF
         crumbs={[{ label: item.title, to: pathname }]}
       />
       {description === '' ? null : <p>{description}</p>}
-      {hasFinder ? <LaterQuestion /> : null}
+      {question}
       {maker === null ? null : <MakerFacts {...maker} />}
       {groups.map((group) => (
         <LinkRow key={group.name} {...group} />

@@ -24,6 +24,4 @@ export interface GoodsData extends ListingData {
   readonly maker: Pick<ManufacturerReply['brandItem'], 'maker' | 'responsible'> | null;
   readonly groups: readonly LinkGroup[];
   readonly rows: readonly ArticleRow[];
-  /** Whether its page asks for the printer, too. */
-  readonly hasFinder: boolean;
 }
