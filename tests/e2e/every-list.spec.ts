@@ -107,7 +107,7 @@ async function expectDirectory(page: Page, wanted: string): Promise<void> {
   expect(said).toMatchObject({ status: 200, robots: 'index,follow', canonical: address });
   expect(said.title).toContain(said.heading);
   expect(said.description).not.toBe('');
-  const links = page.getByRole('main').locator(`a[href^="${lists}"]`);
+  const links = page.getByRole('main').locator(`li a[href^="${lists}"]`);
   expect(await links.count()).toBeGreaterThan(2);
   await expect(links.first()).toContainText(/ Artikel$/);
 }

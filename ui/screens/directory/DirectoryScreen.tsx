@@ -53,7 +53,7 @@ export function Component() {
             {path === null ? (
               name
             ) : (
-              <Link tone="plain" to={path} onIntent={onIntent}>
+              <Link tone="alone" to={path} onIntent={onIntent}>
                 {name}
               </Link>
             )}
