@@ -42,7 +42,7 @@ const groups: readonly RoutesOnTheWay[] = [
   },
   {
     paths:
-      /^\/shop(?:-marketing\b|\/(?:(?:supply|printer)\b|(?:index|\w+s)\b(?!\/)|(?:manufacturer|brand|assortment|articletype\w+|producttype\w*)\/[\w-]+\/?(?![\w/-])))/,
+      /^\/shop(?:-m|\/(?:supply|printer|index|\w+s\b(?!\/)|(?:manufacturer|brand|assortment|(?:article|product)\w+)\/[^/]+\/?$))/,
     source: 'src/app/routes/supply.route.ts',
     load: () => import('./routes/supply.route.ts'),
   },
