@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
-import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import type { GoodsData } from './goods-data.ts';
 import * as styles from './GoodsScreen.css.ts';
 
@@ -17,7 +17,9 @@ function PersonFacts({ label, name, address, email }: PersonFactsProps) {
       <dd>{name}</dd>
       <dd>{address}</dd>
       <dd>
-        <BareLink to={`mailto:${email}`}>{email}</BareLink>
+        <Link tone="alone" to={`mailto:${email}`}>
+          {email}
+        </Link>
       </dd>
     </div>
   );

@@ -20,8 +20,8 @@ export function Makers({ makers }: MakersProps) {
     { to: directoryPages.index, label: home.toIndex },
   ];
   return (
-    <section className={styles.section} aria-labelledby="sortiment">
-      <h2 id="sortiment">{home.makersTitle}</h2>
+    <section className={styles.section} aria-labelledby="bekannt">
+      <h2 id="bekannt">{home.makersTitle}</h2>
       <ul className={tiles.grid}>
         {makers.map(({ slug, name, path, count }) => (
           <li key={slug}>
