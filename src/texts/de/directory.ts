@@ -36,6 +36,7 @@ export const directory = {
   maker: 'Hersteller',
   responsible: 'Verantwortlich in der EU',
   wholeList: (given: { title: string }) => `Alle in „${given.title}“`,
+  mostWanted: 'Besonders gefragt',
   printerQuestion: 'Sie haben schon einen Drucker?',
   others: 'Weitere Übersichten',
   sections: 'Auf dieser Seite',

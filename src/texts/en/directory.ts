@@ -35,6 +35,7 @@ export const directory: typeof import('../de/directory.ts').directory = {
   maker: 'Manufacturer',
   responsible: 'Responsible in the EU',
   wholeList: (given) => `All in “${given.title}”`,
+  mostWanted: 'In demand',
   printerQuestion: 'You have a printer already?',
   others: 'Other overviews',
   sections: 'On this page',

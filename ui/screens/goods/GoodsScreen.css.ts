@@ -60,6 +60,7 @@ export const facts = screenStyle({
   margin: 0,
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+layeredGlobal('screens', `.${facts} dt`, { color: vars.page.subtitle });
 layeredGlobal('screens', `.${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
 export const rows = screenStyle({
   display: 'grid',

@@ -17,7 +17,7 @@ interface GoodsProps extends GoodsData {
 
 /** Kept from being drawn anew while a navigation goes on. */
 export const Goods = memo(function Goods({ list, description, question, maker, groups, rows }: GoodsProps) {
-  const { listing } = useTexts();
+  const { directory, listing } = useTexts();
   const { pathname } = useLocation();
   const { item, paging, filters } = list;
   const isFiltered = filters.some(({ values }) => values.some(({ isSelected }) => isSelected));
@@ -35,7 +35,12 @@ export const Goods = memo(function Goods({ list, description, question, maker, g
       {groups.map((group) => (
         <LinkRow key={group.name} {...group} />
       ))}
-      {rows.length === 0 ? null : <LaterRows rows={rows} />}
+      {rows.length === 0 ? null : (
+        <>
+          <LaterRows rows={rows} />
+          <h2>{directory.mostWanted}</h2>
+        </>
+      )}
       {paging.total === 0 && !isFiltered ? <p>{listing.emptyPlain}</p> : <LaterList list={list} />}
     </div>
   );
