@@ -41,8 +41,8 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/finder.route.ts'),
   },
   {
-    paths:
-      /^\/shop(?:-m|\/(?:supply|printer|index|\w+s\b(?!\/)|(?:manufacturer|brand|assortment|(?:article|product)\w+)\/[^/]+\/?$))/,
+    // Of lists of one thing those of categories alone are a shopper’s first.
+    paths: /^\/shop(?:-m|\/(?:supply|printer|index|\w+s\b(?!\/)|(?!article\/|c)\w+\/[^/]+\/?$))/,
     source: 'src/app/routes/supply.route.ts',
     load: () => import('./routes/supply.route.ts'),
   },
