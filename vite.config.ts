@@ -31,7 +31,7 @@ const client: UserConfig = {
       // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
       // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders|PositionCostCenter|CouponPart|FreeArticlesPart|StoredBasketsPart|(?:account|admin|staff)\.route|(?:address-book|admin|waiting-order)\.forms)-/.test(
+        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders|PositionCostCenter|CouponPart|FreeArticlesPart|StoredBasketsPart|(?:account|admin|staff|supply)\.route|(?:address-book|admin|waiting-order)\.forms)-/.test(
           file,
         )
           ? []

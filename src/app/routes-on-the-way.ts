@@ -36,12 +36,13 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/handover.route.ts'),
   },
   {
-    paths: /^\/shop(?:-marketing\b|\/supply\/(?:brand|device)\/)/,
+    paths: /^\/shop\/supply\/(?:brand|device)\//,
     source: 'src/app/routes/finder.route.ts',
     load: () => import('./routes/finder.route.ts'),
   },
   {
-    paths: /^\/shop\/(?:supply\b|(?:index|\w+s)\b(?!\/))/,
+    // Of lists of one thing those of categories alone are a shopper’s first.
+    paths: /^\/shop(?:-m|\/(?:supply|printer|index|\w+s\b(?!\/)|(?!article\/|c)\w+\/[^/]+\/?$))/,
     source: 'src/app/routes/supply.route.ts',
     load: () => import('./routes/supply.route.ts'),
   },

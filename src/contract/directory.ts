@@ -73,6 +73,14 @@ export type DirectoryReply = z.infer<typeof DirectoryReply>;
 const DirectoryItemReply = z.object({ item: DirectoryItem });
 export type DirectoryItemReply = z.infer<typeof DirectoryItemReply>;
 
+/** A type of articles, and what its list is narrowed to further, the largest first. */
+export const ArticleTypeReply = z.extend(DirectoryItemReply, {
+  formats: z.array(DirectoryEntry),
+  manufacturers: z.array(DirectoryEntry),
+  colours: z.array(DirectoryEntry),
+});
+export type ArticleTypeReply = z.infer<typeof ArticleTypeReply>;
+
 export const TeaserReply = z.pick(ManufacturerStore, { topItems: true });
 export type TeaserReply = z.infer<typeof TeaserReply>;
 
@@ -159,10 +167,10 @@ export const directoryEndpoints = {
     name: 'directory.articleType',
     path: '/shop/articletypes/:slug',
     access: 'everybody',
-    summary: 'A type of articles with its group.',
+    summary: 'A type of articles with its group, and the formats, makers and colours it comes in.',
     spec: ['S7.1-32'],
     params: BySlug,
-    reply: DirectoryItemReply,
+    reply: ArticleTypeReply,
   }),
   articleTypeGroups: get({
     name: 'directory.articleTypeGroups',

@@ -1,21 +1,12 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import type { Page } from '@playwright/test';
 import { texts } from '#texts/de.ts';
+import { listenToCalls } from './models/calls.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { articleList, articleOffer, basketInHeader, basketToast } from './models/shop-front.ts';
 import { fillBasket, findArticle, visit } from './models/visit.ts';
 
 test.use({ expectedErrors: [/the server responded with a status of (403|419|503)/] });
-
-/** Paths with queries that this page asks `/rest` for from now on, in their order. */
-function listenToCalls(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/rest/')) asked.push(`${request.method()} ${pathname.slice(5)}${search}`);
-  });
-  return asked;
-}
 
 const reconnect = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -73,7 +73,7 @@ test('[S2.5-02][S2.5-16] a link to a page of the former shop leads on without lo
   await main.getByRole('link', { name: 'Als Zeilen' }).click();
   await main.getByRole('link', { name: 'Früherer Warenkorb' }).click();
   await expect(page).toHaveURL(/\/shop\/basket$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer.');
   await page.goBack();
   await expect(page).toHaveURL(/\/shop\/catalog\/toner\?view=rows$/);
   await main.getByRole('link', { name: 'Frühere Suche' }).click();

@@ -19,6 +19,8 @@ const hasValue = (property: string, value: string): string =>
     where f.article_id = a.id and r.slug = '${property}' and v.slug = '${value}')`;
 
 const root = '/shop/catalog/druckerverbrauch';
+const types = '/shop/articletypes';
+const sorts = '/shop/producttypes';
 const tonerGroup = '/shop/articletypenamegroup/druckerverbrauch';
 const toner = '/shop/articletypename/toner';
 const cartridgeGroup = '/shop/producttypegroup/druckerverbrauch';
@@ -57,46 +59,49 @@ export const sampledConditions: Readonly<Record<string, SampledCondition>> = {
     where: `exists (select from article_assortment f join assortment g on g.id = f.assortment_id
       where f.article_id = a.id and g.slug = 'home-office')`,
     title: 'Home-Office',
-    trail: ['/shop/assortmenttype/themen'],
+    trail: ['/shop/assortments', '/shop/assortmenttype/themen'],
   },
   assortmenttype: {
     where: `exists (select from article_assortment f join assortment g on g.id = f.assortment_id
       join assortment_type h on h.id = g.type_id where f.article_id = a.id and h.slug = 'sparen')`,
     title: 'Sparen',
+    trail: ['/shop/assortmenttypes'],
   },
   manufacturer: {
     where: `m.slug = 'hp'`,
     title: hpMaker,
+    trail: ['/shop/manufacturers'],
   },
   manufacturerArticletypename: {
     where: `m.slug = 'hp' and t.slug = 'toner'`,
     title: `Toner von ${hpMaker}`,
-    trail: ['/shop/manufacturer/hp'],
+    trail: ['/shop/manufacturers', '/shop/manufacturer/hp'],
     path: '/shop/manufacturer/hp',
     isUnlisted: true,
   },
   manufacturerProducttype: {
     where: `m.slug = 'hp' and p.slug = 'tonerkartuschen'`,
     title: `Tonerkartuschen von ${hpMaker}`,
-    trail: ['/shop/manufacturer/hp'],
+    trail: ['/shop/manufacturers', '/shop/manufacturer/hp'],
     path: '/shop/manufacturer/hp',
     isUnlisted: true,
   },
   brand: {
     where: `b.slug = 'brother'`,
     title: 'Brother',
+    trail: ['/shop/brands'],
   },
   brandArticletypename: {
     where: `b.slug = 'brother' and t.slug = 'toner'`,
     title: 'Toner von Brother',
-    trail: ['/shop/brand/brother'],
+    trail: ['/shop/brands', '/shop/brand/brother'],
     path: '/shop/brand/brother',
     isUnlisted: true,
   },
   brandProducttype: {
     where: `b.slug = 'brother' and p.slug = 'tonerkartuschen'`,
     title: 'Tonerkartuschen von Brother',
-    trail: ['/shop/brand/brother'],
+    trail: ['/shop/brands', '/shop/brand/brother'],
     path: '/shop/brand/brother',
     isUnlisted: true,
   },
@@ -108,81 +113,87 @@ export const sampledConditions: Readonly<Record<string, SampledCondition>> = {
   articletypename: {
     where: `t.slug = 'kopierpapier'`,
     title: 'Kopierpapier',
-    trail: ['/shop/articletypenamegroup/papier'],
+    trail: [types, '/shop/articletypenamegroup/papier'],
   },
   articletypenameFormat: {
     where: `t.slug = 'kopierpapier' and ${hasValue('format', 'a4')}`,
     title: 'Kopierpapier, A4',
-    trail: ['/shop/articletypenamegroup/papier', '/shop/articletypename/kopierpapier'],
+    trail: [types, '/shop/articletypenamegroup/papier', '/shop/articletypename/kopierpapier'],
     path: '/shop/articletypename/kopierpapier',
     isUnlisted: true,
   },
   articletypenameProducttype: {
     where: `t.slug = 'adressetiketten' and p.slug = 'etiketten-auf-rolle'`,
     title: 'Adressetiketten, Etiketten auf Rolle',
-    trail: ['/shop/articletypenamegroup/etiketten-beschriftung', '/shop/articletypename/adressetiketten'],
+    trail: [
+      types,
+      '/shop/articletypenamegroup/etiketten-beschriftung',
+      '/shop/articletypename/adressetiketten',
+    ],
     path: '/shop/articletypename/adressetiketten',
     isUnlisted: true,
   },
   articletypenameManufacturer: {
     where: `t.slug = 'toner' and m.slug = 'hp'`,
     title: `Toner von ${hpMaker}`,
-    trail: [tonerGroup, toner],
+    trail: [types, tonerGroup, toner],
     path: toner,
     isUnlisted: true,
   },
   articletypenameBrand: {
     where: `t.slug = 'toner' and b.slug = 'samsung'`,
     title: 'Toner von Samsung',
-    trail: [tonerGroup, toner],
+    trail: [types, tonerGroup, toner],
     path: toner,
     isUnlisted: true,
   },
   articletypenameBasisfarbe: {
     where: `t.slug = 'toner' and a.basisfarbe = 'cyan'`,
     title: 'Toner, Cyan',
-    trail: [tonerGroup, toner],
+    trail: [types, tonerGroup, toner],
     path: toner,
     isUnlisted: true,
   },
   articletypenameFarbe: {
     where: `t.slug = 'toner' and catalogue_slug(a.colour) = 'magenta'`,
     title: 'Toner, Magenta',
-    trail: [tonerGroup, toner],
+    trail: [types, tonerGroup, toner],
     path: toner,
     isUnlisted: true,
   },
   begreenArticletypename: {
     where: `t.slug = 'toner' and a.begreen_label is not null`,
     title: 'Toner mit Umweltzeichen',
-    trail: [tonerGroup, toner],
+    trail: [types, tonerGroup, toner],
   },
   articletypenamegroup: {
     where: `tg.slug = 'bueromoebel'`,
     title: 'Büromöbel',
+    trail: ['/shop/articletypenamegroups'],
   },
   producttype: {
     where: `p.slug = 'tonerkartuschen'`,
     title: 'Tonerkartuschen',
-    trail: [cartridgeGroup],
+    trail: [sorts, cartridgeGroup],
   },
   producttypeManufacturer: {
     where: `p.slug = 'tonerkartuschen' and m.slug = 'hp'`,
     title: `Tonerkartuschen von ${hpMaker}`,
-    trail: [cartridgeGroup, cartridges],
+    trail: [sorts, cartridgeGroup, cartridges],
     path: cartridges,
     isUnlisted: true,
   },
   producttypeBrand: {
     where: `p.slug = 'tonerkartuschen' and b.slug = 'samsung'`,
     title: 'Tonerkartuschen von Samsung',
-    trail: [cartridgeGroup, cartridges],
+    trail: [sorts, cartridgeGroup, cartridges],
     path: cartridges,
     isUnlisted: true,
   },
   producttypegroup: {
     where: `pg.slug = 'technik'`,
     title: 'Technik',
+    trail: ['/shop/producttypegroups'],
   },
   'b-stock': {
     where: 'a.is_b_stock',

@@ -14,15 +14,6 @@ const printer = (id: string, path: string) =>
 
 export const routes = [
   page({
-    id: 'marketing',
-    path: '/shop-marketing',
-    view: 'ui/screens/listing/ListingScreen.tsx',
-    lazy: () => import('#ui/screens/listing/ListingScreen.tsx'),
-    texts: ['article', 'listing'],
-    loader: async (loading) => (await import('./listing.loader.ts')).loadList(loading),
-    handle: listHandle,
-  }),
-  page({
     id: 'supplyBrand',
     path: '/shop/supply/brand/:brand',
     view: 'ui/screens/brand/BrandScreen.tsx',

@@ -13,10 +13,11 @@ const ownOrdersOf = async (loading: PageLoaderArguments): Promise<OwnOrders> =>
     : { placedOrder: null, lastOrders: [] };
 
 export async function loadHome(loading: PageLoaderArguments): Promise<HomeData> {
-  const [supply, offers, own] = await Promise.all([
+  const [supply, offers, teaser, own] = await Promise.all([
     loadOrNotFound(loading, listingEndpoints.supply, { query: {} }),
     loadOrNotFound(loading, directoryEndpoints.lastArticles, {}),
+    loadOrNotFound(loading, directoryEndpoints.manufacturersTeaser, {}),
     ownOrdersOf(loading),
   ]);
-  return { supply, offers: offers.items.map(shownArticle), ...own };
+  return { supply, offers: offers.items.map(shownArticle), makers: teaser.topItems, ...own };
 }

@@ -49,7 +49,7 @@ function shownAddress(request: Request, query: AddressQuery, list: ListReply): s
 }
 
 /** A page that is not found tells what its address may have been meant to be (`way-on.ts`). */
-async function orWayOn<Data>(loading: PageLoaderArguments, coming: Promise<Data>): Promise<Data> {
+export async function orWayOn<Data>(loading: PageLoaderArguments, coming: Promise<Data>): Promise<Data> {
   try {
     return await coming;
   } catch (error) {

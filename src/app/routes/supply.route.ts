@@ -1,6 +1,8 @@
-import type { DirectoryName } from '#ui/screens/directory/directory-data.ts';
+import { directoryPages, kindsOfGoods } from '#contract/directory-pages.ts';
+import type { DirectoryName, KindOfGoods } from '#contract/directory-pages.ts';
 import type { SupplyData } from '#ui/screens/supply/supply-data.ts';
 import { page } from '../page-route.ts';
+import { listHandle } from './listing.route.ts';
 
 const supply = (id: string, path: string, kind: SupplyData['kind']) =>
   page({
@@ -24,10 +26,10 @@ const supply = (id: string, path: string, kind: SupplyData['kind']) =>
   });
 
 /** Everything of one kind, each with the way to its list. */
-const directory = (name: DirectoryName, path: string) =>
+const directory = (name: DirectoryName) =>
   page({
     id: `directory-${name}`,
-    path,
+    path: directoryPages[name],
     view: 'ui/screens/directory/DirectoryScreen.tsx',
     lazy: () => import('#ui/screens/directory/DirectoryScreen.tsx'),
     texts: ['directory', 'listing'],
@@ -40,19 +42,41 @@ const directory = (name: DirectoryName, path: string) =>
     },
   });
 
+/** The list of one thing, with what is known of it. */
+const kind = (id: KindOfGoods) =>
+  page({
+    id,
+    path: `/shop/${id}/:slug`,
+    view: 'ui/screens/goods/GoodsScreen.tsx',
+    lazy: () => import('#ui/screens/goods/GoodsScreen.tsx'),
+    texts: ['article', 'directory', 'listing'],
+    loader: async (loading) => (await import('./directory.loader.ts')).loadKind(loading, id),
+    handle: listHandle,
+  });
+
 export const routes = [
   supply('supply', '/shop/supply', 'brands'),
   supply('supplyBrands', '/shop/supply/brands', 'brands'),
   supply('supplyDevices', '/shop/supply/devices', 'devices'),
   supply('supplySearch', '/shop/supply/search', 'search'),
-  directory('catalogs', '/shop/catalogs'),
-  directory('manufacturers', '/shop/manufacturers'),
-  directory('brands', '/shop/brands'),
-  directory('assortments', '/shop/assortments'),
-  directory('assortmentTypes', '/shop/assortmenttypes'),
-  directory('articleTypes', '/shop/articletypes'),
-  directory('articleTypeGroups', '/shop/articletypenamegroups'),
-  directory('productTypes', '/shop/producttypes'),
-  directory('productTypeGroups', '/shop/producttypegroups'),
-  directory('index', '/shop/index'),
+  ...(Object.keys(directoryPages) as DirectoryName[]).map(directory),
+  ...kindsOfGoods.map(kind),
+  page({
+    id: 'marketing',
+    path: '/shop-marketing',
+    view: 'ui/screens/goods/GoodsScreen.tsx',
+    lazy: () => import('#ui/screens/goods/GoodsScreen.tsx'),
+    texts: ['article', 'directory', 'listing'],
+    loader: async (loading) => (await import('./directory.loader.ts')).loadMarketing(loading),
+    handle: listHandle,
+  }),
+  page({
+    id: 'printer',
+    path: '/shop/printer',
+    view: 'ui/screens/goods/PrinterGoodsScreen.tsx',
+    lazy: () => import('#ui/screens/goods/PrinterGoodsScreen.tsx'),
+    texts: ['article', 'directory', 'listing', 'printerChoice', 'supply'],
+    loader: async (loading) => (await import('./directory.loader.ts')).loadPrinters(loading),
+    handle: listHandle,
+  }),
 ];

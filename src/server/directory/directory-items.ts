@@ -1,6 +1,8 @@
-import type { DirectoryEntry, DirectoryItem } from '#contract/directory.ts';
+import type { ArticleTypeReply, DirectoryEntry, DirectoryItem } from '#contract/directory.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { KindFacts } from '#server/catalogue/catalogue-facts.ts';
+import { countOfRows } from '#server/catalogue/row-set.ts';
+import { formatProperty, mostChildren } from '#server/listing/kind-parts.ts';
 
 /** What the shop has pages of all of, beside categories. */
 export type DirectoryKind =
@@ -91,3 +93,55 @@ export function describerOf(index: CatalogueIndex, kind: DirectoryKind): (facts:
 /** Everything of a kind that has articles, in its order. */
 export const itemsOf = (index: CatalogueIndex, kind: DirectoryKind): DirectoryItem[] =>
   inOrder(index.kind(kind).all).map(describerOf(index, kind)).filter(hasArticles);
+
+/** What some of a list is, with how much of it; of one slug together, as colours may differ in their spelling only. */
+function narrowedTo(path: string, some: readonly Omit<DirectoryEntry, 'path'>[]): DirectoryEntry[] {
+  const bySlug = new Map<string, DirectoryEntry>();
+  for (const { slug, name, count } of some) {
+    const known = bySlug.get(slug);
+    bySlug.set(slug, {
+      slug,
+      name: known?.name ?? name,
+      path: `${path}/${slug}`,
+      count: count + (known?.count ?? 0),
+    });
+  }
+  return [...bySlug.values()]
+    .filter(hasArticles)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostChildren);
+}
+
+/** What the list of a type of articles is narrowed to further, by what it is narrowed by (S2.7). */
+export function narrowingsOf(index: CatalogueIndex, type: KindFacts): Omit<ArticleTypeReply, 'item'> {
+  const { path } = linkOf('articleType', type);
+  const rows = index.rowsOf('articleType', type.id, anyDay);
+  const ofBrand = index.countsWithin('brand', rows);
+  const ofColour = index.countsWithin('farbe', rows);
+  const makers = new Map(index.kind('manufacturer').all.map((maker) => [maker.id, maker]));
+  const property = index.kind('property').bySlug(formatProperty);
+  const formats = index
+    .kind('propertyValue')
+    .all.filter(({ groupId }) => property !== undefined && groupId === property.id);
+  return {
+    formats: narrowedTo(
+      `${path}/format`,
+      formats.map(({ id, slug, name }) => ({
+        slug: slug.slice(formatProperty.length + 1),
+        name,
+        count: countOfRows(index.intersect(rows, index.rowsOf('propertyValue', id, anyDay))),
+      })),
+    ),
+    manufacturers: narrowedTo(
+      `${path}/manufacturer`,
+      index.kind('brand').all.flatMap(({ id, groupId }) => {
+        const maker = groupId === null ? undefined : makers.get(groupId);
+        return maker === undefined ? [] : [{ slug: maker.slug, name: maker.name, count: ofBrand[id] ?? 0 }];
+      }),
+    ),
+    colours: narrowedTo(
+      `${path}/farbe`,
+      index.kind('farbe').all.map(({ id, slug, name }) => ({ slug, name, count: ofColour[id] ?? 0 })),
+    ),
+  };
+}

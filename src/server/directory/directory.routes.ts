@@ -18,7 +18,7 @@ export function registerDirectoryRoutes(
   handle(calls.assortment, (_call, { params }) => directory.one('assortment', params.slug));
   handle(calls.assortmentTypes, () => directory.all('assortmentType'));
   handle(calls.articleTypes, () => directory.all('articleType'));
-  handle(calls.articleType, (_call, { params }) => directory.one('articleType', params.slug));
+  handle(calls.articleType, (_call, { params }) => directory.articleType(params.slug));
   handle(calls.articleTypeGroups, () => directory.all('articleTypeGroup'));
   handle(calls.articleTypeGroup, (_call, { params }) => directory.one('articleTypeGroup', params.slug));
   handle(calls.productTypes, () => directory.all('productType'));

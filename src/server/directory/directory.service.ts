@@ -1,4 +1,5 @@
 import {
+  ArticleTypeReply,
   catalogDepth,
   CatalogReply,
   DirectoryReply,
@@ -23,7 +24,7 @@ import type { Audience } from '#server/catalogue/tile.ts';
 import { categoriesBelow, counter } from '#server/listing/category-links.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { SupplyService } from '#server/supply/supply.service.ts';
-import { describerOf, entriesOf, itemsOf } from './directory-items.ts';
+import { describerOf, entriesOf, itemsOf, narrowingsOf } from './directory-items.ts';
 import type { DirectoryKind } from './directory-items.ts';
 import { readMaker, readTopMakers } from './directory.repository.ts';
 
@@ -41,6 +42,12 @@ export interface DirectoryService {
    * @throws HttpFailure 404 when there is none of that slug
    */
   readonly one: (kind: DirectoryKind, slug: string) => Promise<DirectoryItemReply>;
+  /**
+   * A type of articles with what its list is narrowed to.
+   *
+   * @throws HttpFailure 404 when there is none of that slug
+   */
+  readonly articleType: (slug: string) => Promise<CheckedReply<ArticleTypeReply>>;
   readonly manufacturers: () => Promise<CheckedReply<ManufacturersReply>>;
   /** Makers of the best known brands alone. */
   readonly teaser: () => Promise<CheckedReply<TeaserReply>>;
@@ -130,6 +137,13 @@ export function createDirectoryService({
       ofCatalogue(async (index) => {
         const facts = index.kind(kind).bySlug(slug) ?? notFound(`no such ${kind}`);
         return { item: describerOf(index, kind)(facts) };
+      }),
+
+    articleType: (slug) =>
+      keptReply(`articleType ${slug}`, (index) => {
+        const facts = index.kind('articleType').bySlug(slug) ?? notFound('no such articleType');
+        const item = describerOf(index, 'articleType')(facts);
+        return ArticleTypeReply.parse({ item, ...narrowingsOf(index, facts) });
       }),
 
     manufacturers: () =>

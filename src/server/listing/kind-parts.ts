@@ -1,3 +1,5 @@
+import { directoryPages } from '#contract/directory-pages.ts';
+import type { DirectoryName } from '#contract/directory-pages.ts';
 import type { ListSubject } from '#contract/listing.ts';
 import { isDeliveryState } from '#domain/delivery.ts';
 import { columnColours } from '#server/catalogue/catalogue-facts.ts';
@@ -11,6 +13,7 @@ import { textsOf } from '#texts/catalogues.ts';
 import { alone, wholePath } from './list-part.ts';
 import type { FindPart, ListPart, PartSources } from './list-part.ts';
 import { labelledRows } from './list-rows.ts';
+import type { Language } from '#server/session/visitor.ts';
 
 /** Lists of what articles are grouped by (docs/decisions/0146): the word of their address is their kind. */
 type GroupedKind =
@@ -28,6 +31,8 @@ type GroupedKind =
 
 interface KindPlan {
   readonly of: Exclude<KindName, 'property'>;
+  /** The page of all of the kind. */
+  readonly all?: DirectoryName;
   /** What it is one of. */
   readonly above?: GroupedKind;
   /** What is one of it. */
@@ -39,25 +44,57 @@ interface KindPlan {
 }
 
 const plans = {
-  assortment: { of: 'assortment', above: 'assortmenttype' },
-  assortmenttype: { of: 'assortmentType', below: 'assortment' },
-  manufacturer: { of: 'manufacturer', narrowedBy: 'articletypename', marks: { isMaker: true } },
-  brand: { of: 'brand', narrowedBy: 'articletypename', marks: { isMaker: true } },
+  assortment: { of: 'assortment', all: 'assortments', above: 'assortmenttype' },
+  assortmenttype: {
+    of: 'assortmentType',
+    all: 'assortmentTypes',
+    below: 'assortment',
+  },
+  manufacturer: {
+    of: 'manufacturer',
+    all: 'manufacturers',
+    narrowedBy: 'articletypename',
+    marks: { isMaker: true },
+  },
+  brand: {
+    of: 'brand',
+    all: 'brands',
+    narrowedBy: 'articletypename',
+    marks: { isMaker: true },
+  },
   shopdepot: {
     of: 'depot',
     marks: { isUnlisted: true },
     titled: (texts, depot) => texts.depotTitle({ depot }),
   },
-  articletypename: { of: 'articleType', above: 'articletypenamegroup', narrowedBy: 'brand' },
-  articletypenamegroup: { of: 'articleTypeGroup', below: 'articletypename' },
-  producttype: { of: 'productType', above: 'producttypegroup', narrowedBy: 'brand' },
-  producttypegroup: { of: 'productTypeGroup', below: 'producttype' },
+  articletypename: {
+    of: 'articleType',
+    all: 'articleTypes',
+    above: 'articletypenamegroup',
+    narrowedBy: 'brand',
+  },
+  articletypenamegroup: {
+    of: 'articleTypeGroup',
+    all: 'articleTypeGroups',
+    below: 'articletypename',
+  },
+  producttype: {
+    of: 'productType',
+    all: 'productTypes',
+    above: 'producttypegroup',
+    narrowedBy: 'brand',
+  },
+  producttypegroup: {
+    of: 'productTypeGroup',
+    all: 'productTypeGroups',
+    below: 'producttype',
+  },
   tag: { of: 'tag', marks: { isUnlisted: true } },
   attribute: { of: 'attribute' },
 } as const satisfies Readonly<Record<GroupedKind, KindPlan>>;
 
 /** Lists below one that are offered at most, those with the most articles. */
-const mostChildren = 24;
+export const mostChildren = 24;
 
 const pathOf = (kind: GroupedKind, { slug }: KindFacts): string => `/shop/${kind}/${slug}`;
 
@@ -91,10 +128,21 @@ function narrowedLinks(
     .slice(0, mostChildren);
 }
 
-function linkAbove(index: CatalogueIndex, kind: GroupedKind | undefined, { groupId }: KindFacts) {
-  if (kind === undefined) return [];
-  const group = index.kind(plans[kind].of).all.find(({ id }) => id === groupId);
-  return group === undefined ? [] : [{ name: group.name, path: pathOf(kind, group) }];
+/** The page of all of a kind, and what one of it is one of. */
+function linksAbove(
+  index: CatalogueIndex,
+  { all, above }: KindPlan,
+  { groupId }: KindFacts,
+  language: Language,
+): ListSubject['trail'] {
+  const group =
+    above === undefined ? undefined : index.kind(plans[above].of).all.find(({ id }) => id === groupId);
+  return [
+    ...(all === undefined
+      ? []
+      : [{ name: textsOf(language).directory.titles[all], path: directoryPages[all] }]),
+    ...(above === undefined || group === undefined ? [] : [{ name: group.name, path: pathOf(above, group) }]),
+  ];
 }
 
 /** What the list of one of a kind is about. */
@@ -118,12 +166,12 @@ export function kindPart(sources: PartSources, kind: GroupedKind, facts: KindFac
   return {
     ...where,
     kind,
-    describe: (texts) => {
+    describe: (texts, language) => {
       const title = plan.titled?.(texts, facts.name) ?? facts.name;
       return {
         title,
         description: descriptionIn(texts, title),
-        trail: linkAbove(index, plan.above, facts),
+        trail: linksAbove(index, plan, facts, language),
         children,
       };
     },
@@ -158,7 +206,7 @@ const findProperty: FindPart = ({ view: { index }, today }, [name = '', value = 
 };
 
 /** The property that says what size paper has. */
-const formatProperty = 'format';
+export const formatProperty = 'format';
 
 /** Previous and next page of the printed catalogue, where there are any. */
 const pagesBeside = (index: CatalogueIndex, page: number, texts: CatalogueTexts): ListSubject['children'] =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleEndpoints } from '#contract/article.ts';
+import { listNameOf } from '#contract/list-name.ts';
 import { directoryEndpoints as calls } from '#contract/directory.ts';
 import type { DirectoryReply } from '#contract/directory.ts';
 import { listingEndpoints } from '#contract/listing.ts';
@@ -136,11 +137,51 @@ describe('all of what articles are grouped by', () => {
     async (_clause, all, one) => {
       const { items } = await visitor.ask(all);
       for (const item of [items[0]!, items.at(-1)!])
-        expect(await visitor.ask(one, { params: { slug: item.slug } })).toEqual({ item });
+        expect((await visitor.ask(one, { params: { slug: item.slug } })).item).toEqual(item);
       expect(await statusOf(one.path.replace(':slug', 'gibt-es-nicht'))).toBe(404);
       expect(await statusOf(one.path.replace(':slug', 'Gibt_Es-Nicht'))).toBe(400);
     },
   );
+});
+
+/** Articles of a type by the slug of what they are, as the database says it; the largest first. */
+async function countsWithin(type: string, kind: 'manufacturer' | 'farbe' | 'propertyValue') {
+  const rows = await rowsOf<{ slug: string; count: number }>(
+    `select slug, count(*)::integer as count from (${statements[kind]} where a.is_visible
+       and a.article_type_id = (select id from article_type where slug = '${type}')) as grouped group by slug`,
+  );
+  return countsIn(rows);
+}
+
+describe('a type of articles', () => {
+  it('[S7.1-32] is told with the formats, makers and colours it comes in, the largest first', async () => {
+    const narrowed = async (slug: string) => visitor.ask(calls.articleType, { params: { slug } });
+    const paper = await narrowed('kopierpapier');
+    const values = [...(await countsWithin('kopierpapier', 'propertyValue'))];
+    const formats = values
+      .filter(([value]) => value.startsWith('format/'))
+      .map(([value, count]) => [value.slice('format/'.length), count] as const);
+    expect(formats.length).toBeGreaterThan(1);
+    expect(countsIn(paper.formats)).toEqual(new Map(formats));
+    expect(paper.formats.find(({ slug }) => slug === 'a4')).toMatchObject({
+      name: 'A4',
+      path: '/shop/articletypename/kopierpapier/format/a4',
+    });
+    const toner = await narrowed('toner');
+    expect(toner.formats).toEqual([]);
+    expect(countsIn(toner.manufacturers)).toEqual(await countsWithin('toner', 'manufacturer'));
+    expect(countsIn(toner.colours)).toEqual(await countsWithin('toner', 'farbe'));
+    for (const entries of [paper.formats, toner.manufacturers, toner.colours]) {
+      const counts = entries.map(({ count }) => count);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    }
+    for (const { path, count } of [...paper.formats, ...toner.manufacturers, ...toner.colours])
+      expect(
+        (await visitor.ask(listingEndpoints.list, { query: { list: listNameOf(path), limit: 1 } })).paging
+          .total,
+        path,
+      ).toBe(count);
+  });
 });
 
 describe('the makers', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutesOnTheWay, routesOnTheWay } from '#app/routes-on-the-way.ts';
-import { indexAddresses } from '#tests/support/list-samples.ts';
+import { indexAddresses, sampledLists } from '#tests/support/list-samples.ts';
 
 describe('routes that come on the way', () => {
   const idsOf = async (path: string): Promise<readonly (string | undefined)[]> =>
@@ -34,7 +34,10 @@ describe('routes that come on the way', () => {
     for (const first of [
       '/shop/catalog/toner',
       '/shop/catalogs/papier/bloecke',
-      '/shop/brand/hp',
+      '/shop/brand/hp/articletypename/toner',
+      '/shop/catalogpage/112',
+      '/shop/catalog/toner?sortBy=price',
+      '/shop/maincatalog',
       '/shop/b-stock',
       '/shop/furniture',
       '/shop/article/T1-1',
@@ -48,10 +51,13 @@ describe('routes that come on the way', () => {
       expect(await idsOf(address)).toEqual(overviews);
       expect(await idsOf(`${address}?search=x`)).toEqual(overviews);
     }
-    expect(overviews).toHaveLength(indexAddresses.length);
-    const withPagesOfTheirOwn = ['marketing', 'supplyBrand', 'supplyDevice', 'supplyBrandDevice'];
-    expect(await idsOf('/shop/supply/brand/hp')).toEqual(withPagesOfTheirOwn);
-    expect(await idsOf('/shop-marketing')).toEqual(withPagesOfTheirOwn);
+    const ofFinder = ['supplyBrand', 'supplyDevice', 'supplyBrandDevice'];
+    const withPagesOfTheirOwn = sampledLists.filter(({ isPart }) => isPart === true);
+    for (const { id, address } of withPagesOfTheirOwn) {
+      expect(await idsOf(address)).toEqual(ofFinder.includes(id) ? ofFinder : overviews);
+      expect(await idsOf(`${address}?sortBy=price`)).toContain(id);
+    }
+    expect(overviews).toHaveLength(indexAddresses.length + withPagesOfTheirOwn.length - ofFinder.length);
     expect(await idsOf('/myself')).toEqual([]);
     expect((await allRoutesOnTheWay()).map(({ id }) => id)).toContain('adminOrders');
   });

@@ -8,6 +8,7 @@ import { addressOf } from '#contract/endpoint-address.ts';
 import { listNameOf } from '#contract/list-name.ts';
 import { directories, sampledLists } from '#tests/support/list-samples.ts';
 import type { DirectoryData } from '#ui/screens/directory/directory-data.ts';
+import type { GoodsData } from '#ui/screens/goods/goods-data.ts';
 
 const routeAt = async (path: string) => {
   const onTheWay = await routesOnTheWay(new URL(path, 'https://shop.example').pathname);
@@ -206,5 +207,98 @@ describe('a page of all there is of something', () => {
       ['H', ['Haus category', 'HP brand', 'HP Inc. manufacturer']],
       ['T', ['Tee category', 'Toner articleType']],
     ]);
+  });
+});
+
+describe('the list of one thing', () => {
+  it.each([
+    ['/shop/manufacturer/hp', 'GET /shop/manufacturer/hp'],
+    ['/shop/brand/brother', 'GET /shop/brand/brother'],
+    ['/shop/assortment/home-office', 'GET /shop/assortment/home-office'],
+    ['/shop/articletypename/toner', 'GET /shop/articletypes/toner'],
+    ['/shop/articletypenamegroup/papier', 'GET /shop/articletypegroups/papier'],
+    ['/shop/producttype/tonerkartuschen', 'GET /shop/producttypes/tonerkartuschen'],
+    ['/shop/producttypegroup/technik', 'GET /shop/producttypegroups/technik'],
+  ])('%s asks for it beside its list', async (address, call) => {
+    const list = `GET /shop?list=${encodeURIComponent(listNameOf(address))}`;
+    expect(await askedBy(address)).toEqual([list, call]);
+  });
+
+  const entry = (name: string, count = 1) => ({ slug: name, name, path: `/${name}`, count });
+  const item = { ...entry('Toner'), description: 'Pulver.', group: null, members: [] };
+  const facts = { name: 'HP', address: 'Weg 1', email: 'a@b.example' };
+  const list = (children: readonly object[]) => ({
+    item: {
+      kind: 'articletypename',
+      title: 'Toner',
+      path: '/x',
+      description: 'Gelistet.',
+      trail: [],
+      children,
+    },
+    items: [],
+    paging: { page: 1, limit: 24, pageCount: 1, total: 0 },
+    filters: [],
+    sortOptions: [],
+    understood: null,
+    exactHit: null,
+  });
+  const shownAt = async (address: string, replies: Readonly<Record<string, unknown>>) =>
+    (await loadedAt(address, (({ path }) =>
+      Promise.resolve({ outcome: 'ok', reply: replies[path] })) as Load)) as GoodsData;
+
+  it('[S7.1-32] of articles of a type leads to each of several formats, makers and colours', async () => {
+    const replies = {
+      '/shop': list([entry('Brother')]),
+      '/shop/articletypes/:slug': {
+        item,
+        formats: [entry('A4'), entry('A5')],
+        manufacturers: [entry('HP')],
+        colours: [entry('Cyan'), entry('Gelb')],
+      },
+    };
+    const { description, groups } = await shownAt('/shop/articletypename/toner', replies);
+    expect(description).toBe('Pulver.');
+    expect(groups.map(({ name, links }) => [name, ...links.map((link) => link.name)])).toEqual([
+      ['formats', 'A4', 'A5'],
+      ['colours', 'Cyan', 'Gelb'],
+      ['brands', 'Brother'],
+    ]);
+  });
+
+  it('[S7.1-30] of a maker says who it is and leads to its brands and printers', async () => {
+    const brandItem = { ...item, members: [entry('Samsung')], maker: facts, responsible: null };
+    const replies = {
+      '/shop': list([]),
+      '/shop/manufacturer/:slug': { brandItem, deviceItem: { count: 1, brands: [entry('Drucker')] } },
+    };
+    const { maker, groups } = await shownAt('/shop/manufacturer/hp', replies);
+    expect(maker).toEqual({ maker: facts, responsible: null });
+    expect(groups.map(({ name, links }) => [name, ...links.map((link) => link.name)])).toEqual([
+      ['brands', 'Samsung'],
+      ['printers', 'Drucker'],
+    ]);
+  });
+
+  it('[S2.7-03] of what is recommended begins with some of other lists, as long as all of it is shown', async () => {
+    const asked: unknown[] = [];
+    const load = ((_endpoint, request) => {
+      const { query } = request as { readonly query: { readonly list: string } };
+      asked.push(query.list);
+      return query.list === 'assortment/tipp'
+        ? Promise.resolve({ outcome: 'refused', refusal: {} })
+        : Promise.resolve({ outcome: 'ok', reply: { ...list([]), items: [{ prices: [] }] } });
+    }) as Load;
+    const { rows } = (await loadedAt('/shop-marketing', load)) as GoodsData;
+    expect(asked).toEqual(['marketing', 'assortment/tipp', 'attribute/new-articles', 'attribute/best-price']);
+    expect(rows.map(({ articles }) => articles.length)).toEqual([1, 1]);
+    asked.length = 0;
+    expect(((await loadedAt('/shop-marketing?sortBy=price', load)) as GoodsData).rows).toEqual([]);
+    expect(asked).toEqual(['marketing']);
+  });
+
+  it('[S2.7-32] of machines that print leads to those of each type', async () => {
+    const { groups } = await shownAt('/shop/printer', { '/shop': list([entry('Etikettendrucker')]) });
+    expect(groups).toEqual([{ name: 'articleTypes', links: [entry('Etikettendrucker')] }]);
   });
 });

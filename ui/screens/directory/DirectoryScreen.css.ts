@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -34,4 +35,12 @@ export const grid = screenStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: vars.space[2],
   margin: 0,
+});
+/** A finger has room between the lines. */
+export const others = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  margin: 0,
+  '@media': { [media.touch]: { rowGap: vars.space[6] } },
 });

@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
+import { directoryPages } from '#contract/directory-pages.ts';
+import type { DirectoryName } from '#contract/directory-pages.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
@@ -8,6 +10,8 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { brand } from '#ui/sections/printer-finder/brands.css.ts';
 import type { DirectoryData } from './directory-data.ts';
 import * as styles from './DirectoryScreen.css.ts';
+
+const allPages = Object.entries(directoryPages) as readonly (readonly [DirectoryName, string])[];
 
 const idOf = (place: number): string => `teil-${place + 1}`;
 
@@ -49,7 +53,7 @@ export function Component() {
             {path === null ? (
               name
             ) : (
-              <Link tone="plain" to={path} onIntent={onIntent}>
+              <Link tone="alone" to={path} onIntent={onIntent}>
                 {name}
               </Link>
             )}
@@ -72,6 +76,20 @@ export function Component() {
           </ul>
         </section>
       ))}
+      <nav className={styles.section} aria-labelledby="uebersichten">
+        <h2 id="uebersichten">{directory.others}</h2>
+        <ul className={styles.others}>
+          {allPages
+            .filter(([name]) => name !== page)
+            .map(([name, path]) => (
+              <li key={name}>
+                <Link tone="alone" to={path} onIntent={onIntent}>
+                  {directory.titles[name]}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { DirectoryEntry } from '#contract/directory.ts';
+import type { DirectoryName } from '#contract/directory-pages.ts';
 import type { Texts } from '#texts/texts.ts';
-
-/** Pages of all there is of something (S2.7); `index` has all of it together. */
-export type DirectoryName = keyof Texts['directory']['titles'];
 
 interface ShownEntry extends Pick<DirectoryEntry, 'name' | 'path' | 'count'> {
   /** What it is, where a page has things of several kinds. */

@@ -85,6 +85,14 @@ export const head = screenStyle({
   gap: vars.space[2],
   '@media': { [media.print]: { display: 'block' } },
 });
+/** Ways to all there is of something; a finger has room between the lines. */
+export const ways = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  margin: 0,
+  '@media': { [media.touch]: { rowGap: vars.space[6] } },
+});
 /** An order that arrived although its page had to be left. */
 export const placedOrder = screenStyle({
   display: 'flex',

@@ -9,6 +9,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { BrandGrid } from '#ui/sections/printer-finder/BrandGrid.tsx';
 import { DeviceList } from '#ui/sections/printer-finder/DeviceList.tsx';
 import { LaterLastOrders } from './LaterLastOrders.tsx';
+import { LaterMakers } from './LaterMakers.tsx';
 import { LaterOffers } from './LaterOffers.tsx';
 import { MyPrinters } from './MyPrinters.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
@@ -16,9 +17,9 @@ import { PrinterFinder } from './PrinterFinder.tsx';
 import type { HomeData } from './home-data.ts';
 import * as styles from './HomeScreen.css.ts';
 
-/** The start: the printer finder first, then the visitor's printers and last orders, all brands and some offers. */
+/** The start: the printer finder first, then the visitor's printers and last orders, all brands, some offers and ways into the rest of the shop. */
 export function Component() {
-  const { supply, offers, placedOrder, lastOrders } = useLoaderData() as HomeData;
+  const { supply, offers, makers, placedOrder, lastOrders } = useLoaderData() as HomeData;
   const { home } = useTexts();
   const { intro } = useTexts().printerChoice;
   const prefetch = usePrefetch();
@@ -75,6 +76,7 @@ export function Component() {
         <h2 id="hersteller">{home.allBrands}</h2>
         <BrandGrid brands={supply.brandItems} />
       </section>
+      {makers.length === 0 ? null : <LaterMakers makers={makers} />}
     </div>
   );
 }

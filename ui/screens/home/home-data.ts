@@ -1,3 +1,4 @@
+import type { TeaserReply } from '#contract/directory.ts';
 import type { LastOrder } from '#contract/last-order.ts';
 import type { SupplyReply } from '#contract/listing.ts';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
@@ -10,8 +11,9 @@ export interface OwnOrders {
   readonly lastOrders: readonly LastOrder[];
 }
 
-/** What the home page is made of: the printer finder, own orders and some offers. */
+/** What the home page is made of: the printer finder, own orders, some offers and the best known makers. */
 export interface HomeData extends OwnOrders {
   readonly supply: SupplyReply;
   readonly offers: readonly ShownArticle[];
+  readonly makers: TeaserReply['topItems'];
 }

@@ -9,19 +9,21 @@ interface FinderHeadProps {
   readonly title: string;
   /** Articles on the page and those that follow it. */
   readonly total: number;
-  /** From the finder to the page itself. */
+  /** Between the start page and what is named by `crumbs`; the printer finder when left out. */
+  readonly above?: readonly Crumb[];
+  /** From there to the page itself. */
   readonly crumbs: readonly Crumb[];
 }
 
 const finderPath = '/shop/supply/brands';
 
-/** Head of a page the printer finder leads to: the way there, what it is about and how many articles it has. */
-export function FinderHead({ title, total, crumbs }: FinderHeadProps) {
+/** Head of a page about something that has a list: the way there, what it is about and how many articles it has. */
+export function FinderHead({ title, total, above, crumbs }: FinderHeadProps) {
   const { texts, language } = useWording();
   const onIntent = usePrefetch();
   const way = [
     { label: texts.listing.start, to: '/' },
-    { label: texts.vocabulary.printerFinder, to: finderPath },
+    ...(above ?? [{ label: texts.vocabulary.printerFinder, to: finderPath }]),
     ...crumbs,
   ];
   return (
