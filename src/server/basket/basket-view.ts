@@ -12,7 +12,7 @@ import { noBasketVersion, positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
 import { lackingCostCenter } from '#domain/cost-center.ts';
 import { maskIban } from '#domain/iban.ts';
-import { reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
+import { priceTypes, reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
 import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
@@ -35,7 +35,6 @@ import {
   articleRefusal,
   ladderOf,
   linePriceOf,
-  priceTypes,
   ruleOf,
   stockLimitOf,
   unitNetOf,
@@ -444,7 +443,7 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     totals,
     shippingEstimate,
     budget_totals: budgetTotalsOf(reckoning, visitor),
-    priceTypes,
+    priceTypes: [...priceTypes],
     ...freeArticlesIn(reckoning.gifts),
     coupons: coupon === null ? [] : [basketCouponOf(coupon, visitor.language)],
     releaseInfos: releaseInfosOf(reckoning, visitor),
