@@ -4,6 +4,7 @@ export const articlePage = {
   discontinuedTitle: 'Dieser Artikel ist nicht mehr lieferbar.',
   notify: 'Benachrichtigen',
   details: 'Details',
+  detailsOf: (given: { name: string }) => `Details zu ${given.name}`,
   toAlternatives: 'Zu den Alternativen für dieselben Drucker',
   toPrinters: 'Zu den Druckern, mit allem, was hineinpasst',
   toCategory: (given: { name: string }) => `Mehr aus der Kategorie ${given.name}`,

@@ -3,7 +3,6 @@ import { quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
 import { LaterAddToList } from './LaterAddToList.tsx';
@@ -24,9 +23,13 @@ export function WaysOn({ article, setting }: WaysOnProps) {
   if (setting.isAdminMode) return null;
   return (
     <div className={styles.ways}>
-      <Link tone="alone" to={articlePath(article)} onIntent={setting.onIntent}>
+      <Link
+        tone="alone"
+        to={articlePath(article)}
+        onIntent={setting.onIntent}
+        aria-label={words.detailsOf({ name: article.displayName })}
+      >
         {words.details}
-        <VisuallyHidden>: {article.displayName}</VisuallyHidden>
       </Link>
       {isGuest || isVisit ? null : (
         <LaterAddToList
