@@ -42,7 +42,15 @@ function Mark({ look, short, meaning, isExplained }: MarkProps) {
 
 /** As wide as the shop's image is; a square until that is there. */
 const picture = (src: string, alt: string) => (
-  <img className={styles.image} src={src} alt={alt} title={alt} width={imageHeight} height={imageHeight} />
+  <img
+    className={styles.image}
+    src={src}
+    alt={alt}
+    title={alt}
+    width={imageHeight}
+    height={imageHeight}
+    loading="lazy"
+  />
 );
 
 /**
