@@ -54,7 +54,9 @@ const shownPictures = (page: Page) =>
 const lazyPictures = (page: Page): Promise<readonly string[]> =>
   articleList(page)
     .tiles.filter({ has: page.locator('> img[loading="lazy"]') })
-    .evaluateAll((tiles: readonly HTMLElement[]) => tiles.map((tile) => `/pictures/${tile.dataset['article']}.svg`));
+    .evaluateAll((tiles: readonly HTMLElement[]) =>
+      tiles.map((tile) => `/pictures/${tile.dataset['article']}.svg`),
+    );
 
 test.describe('pictures that do not come', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
@@ -81,7 +83,9 @@ test.describe('pictures that do not come', () => {
     };
     await haveNoImage();
     const before = asked.size;
-    await articleList(page).pages.getByRole('link', { name: texts.vocabulary.goToPage({ page: 2 }) }).click();
+    await articleList(page)
+      .pages.getByRole('link', { name: texts.vocabulary.goToPage({ page: 2 }) })
+      .click();
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => asked.size).toBeGreaterThan(before);
     await haveNoImage();
@@ -95,12 +99,12 @@ test.describe('pictures that do not come', () => {
       return route.abort();
     });
     await visit(page, '/shop/catalog/toner-schwarz?limit=12');
-    await expect
-      .poll(async () => (await shownPictures(page)).every(({ src }) => src === noImage))
-      .toBe(true);
+    await expect.poll(async () => (await shownPictures(page)).every(({ src }) => src === noImage)).toBe(true);
     const after = times;
     await articleList(page).tiles.first().getByRole('heading').scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(times).toBe(after);
   });
 });

@@ -31,14 +31,7 @@ import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
-import {
-  articleRefusal,
-  ladderOf,
-  linePriceOf,
-  ruleOf,
-  stockLimitOf,
-  unitNetOf,
-} from './basket-lines.ts';
+import { articleRefusal, ladderOf, linePriceOf, ruleOf, stockLimitOf, unitNetOf } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import type { DeliveryDaysOf } from './delivery-days.ts';
 import { LineBook } from './line-book.ts';

@@ -122,11 +122,7 @@ it('[S3.8-02][S3.8-03][S3.9-02] a tile says price, unit and kind of each rung of
     internal_price_type_id: typeId,
   });
   expect(tile.price).toEqual(rung(1000, 1190, 1, 'standard', 1));
-  expect(tile.prices).toEqual([
-    tile.price,
-    rung(900, 1071, 5, 'scale', 2),
-    rung(800, 952, 20, 'scale', 2),
-  ]);
+  expect(tile.prices).toEqual([tile.price, rung(900, 1071, 5, 'scale', 2), rung(800, 952, 20, 'scale', 2)]);
   const { file, fileType } = tile.mainImage;
   const picture = await shop.visitor().raw({ url: file });
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, `${fileType}; charset=utf-8`]);

@@ -80,7 +80,11 @@ export function ArticleTile({
       <div className={styles.offer}>
         <DeliveryState article={article} setting={setting} />
         {setting.display.scale_price_show_single_price ? (
-          <NextTier article={article} setting={setting} quantity={smallestQuantity(quantityRuleOf(article))} />
+          <NextTier
+            article={article}
+            setting={setting}
+            quantity={smallestQuantity(quantityRuleOf(article))}
+          />
         ) : null}
         <div className={styles.buy}>
           <Price article={article} setting={setting} />
