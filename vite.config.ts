@@ -64,7 +64,7 @@ const client: UserConfig = {
             // before the first link is pointed at.
             {
               name: 'later',
-              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:FieldFault|ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|no-image|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:FieldFault|ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

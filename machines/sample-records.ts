@@ -29,6 +29,15 @@ const globalConfig: GlobalConfig = {
   minPasswordStrength: 3,
   display_price: true,
   display_gross_price: true,
+  article_display: {
+    show_article_badges: true,
+    scale_price_show_badge: true,
+    scale_price_show_single_price: true,
+    article_badge_images: {
+      scale_price: '/storage/icons/badge-scale-price.svg',
+      video: '/storage/icons/badge-video.svg',
+    },
+  },
   openingHours: [{ days: 'Mo–Fr', hours: '8–17 Uhr' }],
   address: {
     company: 'Kontor Bürobedarf GmbH',

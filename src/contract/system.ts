@@ -4,6 +4,17 @@ import { get, post } from './endpoint.ts';
 export const Language = z.enum(['de', 'en']);
 export type Language = z.infer<typeof Language>;
 
+/** What tiles say beside the facts of an article (S3.9, docs/decisions/0151). */
+export const ArticleDisplay = z.object({
+  show_article_badges: z.boolean(),
+  scale_price_show_badge: z.boolean(),
+  /** Whether a tile says what one piece costs from the next amount on. */
+  scale_price_show_single_price: z.boolean(),
+  /** Paths of images. */
+  article_badge_images: z.object({ scale_price: z.string(), video: z.string() }),
+});
+export type ArticleDisplay = z.infer<typeof ArticleDisplay>;
+
 /** Configuration every view knows (S3.13). */
 export const GlobalConfig = z.object({
   token: z.string(),
@@ -28,7 +39,9 @@ export const GlobalConfig = z.object({
   allowPasswordReset: z.boolean(),
   minPasswordStrength: z.number(),
   display_price: z.boolean(),
+  /** Whether the gross price stands beside a net one. */
   display_gross_price: z.boolean(),
+  article_display: ArticleDisplay,
   openingHours: z.array(z.object({ days: z.string(), hours: z.string() })),
   address: z.object({
     company: z.string(),

@@ -35,15 +35,17 @@ export interface PriceView {
 }
 
 /**
- * Which prices are shown (docs/decisions/0015): business mode net, for guests with the gross price beside; private mode
- * gross only; tax-exempt net only.
+ * Which prices are shown (docs/decisions/0015): business mode net, for guests with the gross price beside unless the shop shows
+ * none; private mode gross only; tax-exempt net only.
  */
 export function priceView(facts: {
   readonly mode: Mode;
   readonly isGuest: boolean;
   readonly isTaxExempt: boolean;
+  /** Config switch `display_gross_price` (S3.13). It takes nothing away where the gross price is the one that is paid (PAngV). */
+  readonly isGrossDisplayed: boolean;
 }): PriceView {
   if (facts.isTaxExempt) return { primary: 'net', secondary: null };
   if (facts.mode === 'b2c') return { primary: 'gross', secondary: null };
-  return { primary: 'net', secondary: facts.isGuest ? 'gross' : null };
+  return { primary: 'net', secondary: facts.isGuest && facts.isGrossDisplayed ? 'gross' : null };
 }

@@ -9,6 +9,21 @@ export interface Amount {
   readonly gross: number;
 }
 
+/** Kinds of price of this shop (S3.9): what one piece costs, and what one costs from a larger amount on. */
+export const priceTypes = [
+  { slug: 'standard', id: 1 },
+  { slug: 'scale', id: 2 },
+] as const;
+
+/** The kind of price a rung of a ladder is, by the amount it begins at. */
+export function priceTypeFrom(
+  lowerBound: number,
+): Pick<Price, 'internal_price_type' | 'internal_price_type_id'> {
+  const [standard, scale] = priceTypes;
+  const { slug, id } = lowerBound === 1 ? standard : scale;
+  return { internal_price_type: slug, internal_price_type_id: id };
+}
+
 type Tier = Pick<Price, 'quantity_lower_bound'>;
 type PricedTier = Pick<Price, 'quantity_lower_bound' | 'net_price'>;
 

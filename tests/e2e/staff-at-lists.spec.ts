@@ -21,7 +21,7 @@ async function staff(mayOrder: boolean): Promise<string> {
   return email;
 }
 
-test('[S6-11] staff who may not order see why a list is in its order, on tiles that only show', async ({
+test('[S6-11][S1-17] staff who may not order see why a list is in its order, on tiles that only show', async ({
   page,
 }) => {
   await enter(page, await staff(false), '/shop?search=toner&page=1');

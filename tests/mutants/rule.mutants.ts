@@ -193,7 +193,7 @@ export const ruleMutants: readonly Mutant[] = [
     original: '...(audience.isBackendUser ? {',
     replacement: '...(audience.mode !== undefined ? {',
     suite: listings,
-    test: '[R27] tells score and boost to backend users only',
+    test: '[R27][S1-17][S3.8-04] tells score and boost to backend users only',
   },
   {
     id: 'facet-own-exclusion',

@@ -35,6 +35,8 @@ export function useArticleSetting(): ArticleSetting {
     isTaxExempt: flags.isTaxExempt,
     taxExemptText: flags.taxExemptText,
     isPriceDisplayed: config.display_price,
+    isGrossDisplayed: config.display_gross_price,
+    display: config.article_display,
     offerEmail: flags.allowOfferRequest ? config.address.email : null,
     allowOrdersWithoutStock: flags.allowOrdersWithoutStock,
     isAdminMode: useIsAdminMode(),

@@ -1,5 +1,5 @@
 import type { Mode } from '#contract/session.ts';
-import type { Language } from '#contract/system.ts';
+import type { ArticleDisplay, Language } from '#contract/system.ts';
 import type { Texts } from '#texts/texts.ts';
 
 /** What every piece that shows an article needs to know of the visitor, the shop and the words. */
@@ -13,6 +13,10 @@ export interface ArticleSetting {
   readonly taxExemptText: string;
   /** Config switch `display_price` (S3.13). */
   readonly isPriceDisplayed: boolean;
+  /** Config switch `display_gross_price` (S3.13). */
+  readonly isGrossDisplayed: boolean;
+  /** What tiles say beside the facts (S3.9). */
+  readonly display: ArticleDisplay;
   /** Address an offer is requested at; null when the shop takes no requests. */
   readonly offerEmail: string | null;
   /** With it nothing counts as sold out for lack of stock (S4.3). */

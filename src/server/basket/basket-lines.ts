@@ -2,7 +2,7 @@ import type { Price } from '#contract/article.ts';
 import type { BasketHead, ItemToAdd, QuantityCorrection } from '#contract/basket.ts';
 import { maximumPositions } from '#contract/basket.ts';
 import { basketCounts, limitQuantity, positionUid } from '#domain/basket.ts';
-import { tierFor, unitAmount } from '#domain/price.ts';
+import { priceTypeFrom, tierFor, unitAmount } from '#domain/price.ts';
 import { goodsAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice, PriceRules } from '#domain/price.ts';
 import { correctQuantity, largestWithin, parseQuantity, quantityCorrectionOf } from '#domain/quantity.ts';
@@ -49,12 +49,6 @@ export interface LineAdded extends LineChange {
   readonly article: BasketArticle;
 }
 
-/** Kinds of price of this shop: the first rung of a ladder and the further ones. */
-export const priceTypes = [
-  { slug: 'standard', id: 1 },
-  { slug: 'scale', id: 2 },
-];
-
 /** The article's whole price ladder in the shape of the contract. */
 export function ladderOf(article: BasketArticle, rules: PriceRules): Price[] {
   const rung = (bound: number, net: number | null): Price => ({
@@ -63,8 +57,7 @@ export function ladderOf(article: BasketArticle, rules: PriceRules): Price[] {
     tax_rate: article.taxRate,
     unit: article.unit,
     quantity_lower_bound: bound,
-    internal_price_type: bound === 1 ? 'standard' : 'scale',
-    internal_price_type_id: bound === 1 ? 1 : 2,
+    ...priceTypeFrom(bound),
   });
   if (article.netPrice === null) return [rung(1, null)];
   return [rung(1, article.netPrice), ...article.tiers.map(([bound, net]) => rung(bound, net))];

@@ -12,7 +12,7 @@ import { noBasketVersion, positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
 import { lackingCostCenter } from '#domain/cost-center.ts';
 import { maskIban } from '#domain/iban.ts';
-import { reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
+import { priceTypes, reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
 import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
@@ -31,15 +31,7 @@ import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
-import {
-  articleRefusal,
-  ladderOf,
-  linePriceOf,
-  priceTypes,
-  ruleOf,
-  stockLimitOf,
-  unitNetOf,
-} from './basket-lines.ts';
+import { articleRefusal, ladderOf, linePriceOf, ruleOf, stockLimitOf, unitNetOf } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import type { DeliveryDaysOf } from './delivery-days.ts';
 import { LineBook } from './line-book.ts';
@@ -444,7 +436,7 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     totals,
     shippingEstimate,
     budget_totals: budgetTotalsOf(reckoning, visitor),
-    priceTypes,
+    priceTypes: [...priceTypes],
     ...freeArticlesIn(reckoning.gifts),
     coupons: coupon === null ? [] : [basketCouponOf(coupon, visitor.language)],
     releaseInfos: releaseInfosOf(reckoning, visitor),

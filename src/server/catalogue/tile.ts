@@ -1,5 +1,5 @@
 import type { ArticleMake, ArticleTile, Basisfarbe, Price } from '#contract/article.ts';
-import { basePriceFor, unitAmount } from '#domain/price.ts';
+import { basePriceFor, priceTypeFrom, unitAmount } from '#domain/price.ts';
 import type { TileRow } from './tile-row.ts';
 import type { Language, Mode, Visitor } from '#server/session/visitor.ts';
 
@@ -27,10 +27,7 @@ const pictureStyle = 1;
 export const pictureOf = (row: { readonly articleNumber: string; readonly pictureVersion: string }): string =>
   `/pictures/${row.articleNumber}.svg?v=${pictureStyle}${row.pictureVersion}`;
 
-const priceTypes = { standard: 1, scale: 2 } as const;
-
 function priceOf(row: TileRow, net: number | null, lowerBound: number, audience: Audience): Price {
-  const type = lowerBound === 1 ? 'standard' : 'scale';
   const amount = net === null ? null : unitAmount(net, row.taxRate, audience);
   return {
     net_price: amount?.net ?? null,
@@ -38,8 +35,7 @@ function priceOf(row: TileRow, net: number | null, lowerBound: number, audience:
     tax_rate: row.taxRate,
     unit: row.unit,
     quantity_lower_bound: lowerBound,
-    internal_price_type: type,
-    internal_price_type_id: priceTypes[type],
+    ...priceTypeFrom(lowerBound),
   };
 }
 

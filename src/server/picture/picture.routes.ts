@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ArticleNumber } from '#contract/text.ts';
 import { deliveryStateNumbers } from '#domain/delivery.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
+import { badgeDrawings } from './badge-image.ts';
 import { drawDeliveryState } from './delivery-icon.ts';
 import { drawArticle, noImage } from './draw.ts';
 import type { PictureService } from './picture.service.ts';
@@ -36,6 +37,10 @@ const plugin: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => 
   app.get('/storage/icons/no-image.svg', { config: { isFile: true } }, async (_request, reply) =>
     reply.type(svgType).header('cache-control', forever).send(noImage),
   );
+  for (const [path, image] of Object.entries(badgeDrawings))
+    app.get(path, { config: { isFile: true } }, async (_request, reply) =>
+      reply.type(svgType).header('cache-control', forever).send(image),
+    );
   for (const state of deliveryStateNumbers)
     app.get(`/storage/icons/delivery-${state}.svg`, { config: { isFile: true } }, async (_request, reply) =>
       reply.type(svgType).header('cache-control', forever).send(drawDeliveryState(state)),

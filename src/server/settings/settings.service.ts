@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { ArticleDisplay } from '#contract/system.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import { readSettings, writeSettings } from './settings.repository.ts';
+import { badgeImages } from '#server/picture/badge-image.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
 
 /** Everything an operator may set, with the default of the product; one source for config, flags and rules. */
@@ -40,6 +42,12 @@ const ShopSettings = z.object({
   minPasswordStrength: z._default(z.number(), 3),
   display_price: z._default(z.boolean(), true),
   display_gross_price: z._default(z.boolean(), true),
+  article_display: z._default(ArticleDisplay, {
+    show_article_badges: true,
+    scale_price_show_badge: true,
+    scale_price_show_single_price: true,
+    article_badge_images: badgeImages,
+  }),
   openingHours: z._default(z.array(z.object({ days: z.string(), hours: z.string() })), [
     { days: 'Montag bis Donnerstag', hours: '8.00 bis 17.00 Uhr' },
     { days: 'Freitag', hours: '8.00 bis 15.30 Uhr' },

@@ -68,6 +68,7 @@ export function createSystemService(needs: SystemNeeds): SystemService {
         minPasswordStrength: settings.minPasswordStrength,
         display_price: settings.display_price,
         display_gross_price: settings.display_gross_price,
+        article_display: settings.article_display,
         openingHours: settings.openingHours,
         address: settings.address,
         memberArticleNumbers: settings.memberArticleNumbers,

@@ -3,6 +3,8 @@ export const articlePage = {
   soldOutTitle: 'Dieser Artikel ist zurzeit ausverkauft.',
   discontinuedTitle: 'Dieser Artikel ist nicht mehr lieferbar.',
   notify: 'Benachrichtigen',
+  details: 'Details',
+  detailsOf: (given: { name: string }) => `Details zu ${given.name}`,
   toAlternatives: 'Zu den Alternativen für dieselben Drucker',
   toPrinters: 'Zu den Druckern, mit allem, was hineinpasst',
   toCategory: (given: { name: string }) => `Mehr aus der Kategorie ${given.name}`,

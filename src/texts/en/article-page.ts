@@ -3,6 +3,8 @@ export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   soldOutTitle: 'This article is sold out at the moment.',
   discontinuedTitle: 'This article is no longer available.',
   notify: 'Notify me',
+  details: 'Details',
+  detailsOf: (given) => `Details of ${given.name}`,
   toAlternatives: 'To the alternatives for the same printers',
   toPrinters: 'To the printers, with all that fits them',
   toCategory: (given) => `More from the category ${given.name}`,

@@ -306,7 +306,7 @@ describe('article list', () => {
     }
   });
 
-  it('[R27] tells score and boost to backend users only', async () => {
+  it('[R27][S1-17][S3.8-04] tells score and boost to backend users only', async () => {
     const plain = await visitor.raw({ url: '/rest/shop?search=toner' });
     expect(plain.body).not.toMatch(/_score|boost|popularity/);
     const backend = shop.visitor();

@@ -151,16 +151,28 @@ describe('ranking', () => {
       }
   });
 
-  it('[R27] keeps score, boost and purchase price out of the bytes of lists, articles and suggestions', async () => {
-    const number = (await search('cf259x')).items[0]!.articleNumber;
-    for (const url of [
-      '/rest/shop?search=toner',
-      `/rest/shop/${number}-1`,
-      '/rest/systems/search?searchterm=toner',
-    ]) {
-      const { body, statusCode } = await visitor.raw({ url });
-      expect(statusCode).toBe(200);
-      expect(body).not.toMatch(/_score|boost|popularity|hek|purchase/i);
-    }
-  });
+  it.each([
+    ['a guest', null],
+    ['a private customer', 'privat@kontor.example'],
+    ['the buyer of a firm', 'einkauf@andere-gmbh.example'],
+    ['the admin of a firm', 'admin@andere-gmbh.example'],
+  ])(
+    '[R27][S3.8-04] keeps score, boost and purchase price out of the bytes of lists, articles and suggestions for %s',
+    async (_who, email) => {
+      const person = shop.visitor();
+      if (email !== null) await person.signIn(email);
+      const { articleNumber } = (await search('cf259x')).items[0]!;
+      for (const url of [
+        '/rest/shop?search=toner',
+        '/rest/shop?list=attribute/new-articles',
+        `/rest/shop/${articleNumber}-1`,
+        '/rest/systems/search?searchterm=toner',
+        '/rest/shop/last-articles',
+      ]) {
+        const { body, statusCode } = await person.raw({ url });
+        expect(statusCode, url).toBe(200);
+        expect(body, url).not.toMatch(/_score|boost|popularity|hek|purchase/i);
+      }
+    },
+  );
 });

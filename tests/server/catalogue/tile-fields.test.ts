@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listingEndpoints } from '#contract/listing.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { show } from '#tests/server/basket/small-catalogue.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -93,4 +94,43 @@ it('[S3.8-01] a tile has each fact of the article in its own field', async () =>
       boost: expect.any(Number),
     });
   }
+});
+
+/** An article with a ladder that was made for it, as a list shows it to a guest. */
+async function tileWithLadder() {
+  const [{ id, number, manufacturerNumber } = { id: 0, number: '', manufacturerNumber: '' }] = await unseen();
+  await shop.database.query(
+    `update article set net_price_cents = 1000, tax_rate = 19, unit = 'Packung' where id = $1`,
+    [id],
+  );
+  await shop.database.query('insert into article_price values ($1, 5, 900), ($1, 20, 800)', [id]);
+  const { items } = await shop
+    .visitor()
+    .ask(listingEndpoints.list, { query: { search: manufacturerNumber } });
+  return items.find(({ articleNumber }) => articleNumber === number)!;
+}
+
+it('[S3.8-02][S3.8-03][S3.9-02] a tile says price, unit and kind of each rung of its ladder, and what its picture is', async () => {
+  const tile = await tileWithLadder();
+  const rung = (net: number, gross: number, from: number, slug: string, typeId: number) => ({
+    net_price: net,
+    gross_price: gross,
+    tax_rate: 19,
+    unit: 'Packung',
+    quantity_lower_bound: from,
+    internal_price_type: slug,
+    internal_price_type_id: typeId,
+  });
+  expect(tile.price).toEqual(rung(1000, 1190, 1, 'standard', 1));
+  expect(tile.prices).toEqual([tile.price, rung(900, 1071, 5, 'scale', 2), rung(800, 952, 20, 'scale', 2)]);
+  const { file, fileType } = tile.mainImage;
+  const picture = await shop.visitor().raw({ url: file });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, `${fileType}; charset=utf-8`]);
+  // The kinds of price are those that a basket names.
+  const { priceTypes } = await show(shop.visitor());
+  const named = (kind: { slug: string; id: number }) => `${kind.slug} ${kind.id}`;
+  const ofTile = tile.prices.map((one) =>
+    named({ slug: one.internal_price_type, id: one.internal_price_type_id }),
+  );
+  expect([...new Set(ofTile)]).toEqual(priceTypes.map(named));
 });

@@ -28,6 +28,8 @@ const besideTheContract: Readonly<Record<string, string>> = {
     'shows the session that made the visit what goes back with it, and nobody else',
   'GET /pictures/:file': 'pictures of the catalogue, the same for everybody',
   'GET /storage/icons/no-image.svg': 'a file, the same for everybody',
+  'GET /storage/icons/badge-scale-price.svg': 'a file, the same for everybody',
+  'GET /storage/icons/badge-video.svg': 'a file, the same for everybody',
   ...Object.fromEntries(
     deliveryStateNumbers.map((state) => [
       `GET /storage/icons/delivery-${state}.svg`,

@@ -59,6 +59,12 @@ describe('the global configuration', () => {
       minPasswordStrength: 4,
       display_price: false,
       display_gross_price: false,
+      article_display: {
+        show_article_badges: false,
+        scale_price_show_badge: false,
+        scale_price_show_single_price: false,
+        article_badge_images: { scale_price: '/storage/icons/s.svg', video: '/storage/icons/v.svg' },
+      },
       openingHours: [{ days: 'Samstag', hours: '9 bis 12 Uhr' }],
       address: {
         company: 'Probe GmbH',
@@ -96,6 +102,34 @@ describe('the global configuration', () => {
       });
     expect((await change(`${token}x`)).statusCode).toBe(419);
     expect((await change(token)).statusCode).toBe(200);
+  });
+});
+
+describe('what tiles show', () => {
+  it('[S3.9-03] is all of it by default, with images that the shop has', async () => {
+    const { article_display: display } = await configOf(shop.visitor());
+    expect(display).toEqual({
+      show_article_badges: true,
+      scale_price_show_badge: true,
+      scale_price_show_single_price: true,
+      article_badge_images: {
+        scale_price: '/storage/icons/badge-scale-price.svg',
+        video: '/storage/icons/badge-video.svg',
+      },
+    });
+    const images = Object.values(display.article_badge_images);
+    for (const url of images) {
+      const { statusCode, headers, body } = await shop.visitor().raw({ url });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+      expect(body).toMatch(/^<svg .*<\/svg>$/);
+    }
+  });
+
+  it('[S9-27] is, in place of a picture that is not there, by default one of the storage icons', async () => {
+    const { noImage } = await configOf(shop.visitor());
+    expect(noImage).toMatch(/^\/storage\/icons\/[a-z-]+\.svg$/);
+    const { statusCode, headers } = await shop.visitor().raw({ url: noImage });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
 });
 

@@ -60,7 +60,7 @@ describe('mode', () => {
   });
 
   it('decides which prices are shown', () => {
-    const member = { isGuest: false, isTaxExempt: false };
+    const member = { isGuest: false, isTaxExempt: false, isGrossDisplayed: true };
     expect(priceView({ ...member, mode: 'b2b' })).toEqual({ primary: 'net', secondary: null });
     expect(priceView({ ...member, isGuest: true, mode: 'b2b' })).toEqual({
       primary: 'net',
@@ -70,10 +70,13 @@ describe('mode', () => {
       primary: 'gross',
       secondary: null,
     });
-    expect(priceView({ mode: 'b2c', isGuest: true, isTaxExempt: true })).toEqual({
+    expect(priceView({ ...member, mode: 'b2c', isGuest: true, isTaxExempt: true })).toEqual({
       primary: 'net',
       secondary: null,
     });
+    const netOnly = { ...member, isGuest: true, isGrossDisplayed: false };
+    expect(priceView({ ...netOnly, mode: 'b2b' })).toEqual({ primary: 'net', secondary: null });
+    expect(priceView({ ...netOnly, mode: 'b2c' })).toEqual({ primary: 'gross', secondary: null });
     expect([modeOf({ isB2b: true }), modeOf({ isB2b: false })]).toEqual(['b2b', 'b2c']);
     expect(isModeAllowed('b2b', { allowB2b: false, allowB2c: true })).toBe(false);
   });

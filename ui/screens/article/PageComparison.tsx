@@ -15,6 +15,7 @@ import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
 import { Price } from '#ui/shop/Price/Price.tsx';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
+import { WaysOn } from './WaysOn.tsx';
 import * as styles from './PageComparison.css.ts';
 
 interface PageComparisonProps {
@@ -142,6 +143,7 @@ function ComparedArticle({ row: { article, isOwn }, setting }: ComparedArticlePr
             </span>
             <ArticleBadges article={article} setting={setting} />
             <DeliveryState article={article} setting={setting} />
+            <WaysOn article={article} setting={setting} />
           </>
         )}
       </div>

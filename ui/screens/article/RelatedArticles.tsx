@@ -2,6 +2,7 @@ import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { ArticleRow } from '#ui/shop/ArticleRow/ArticleRow.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
+import { WaysOn } from './WaysOn.tsx';
 import * as styles from './ArticleScreen.css.ts';
 
 interface RelatedArticlesProps {
@@ -24,6 +25,7 @@ export function RelatedArticles({ id, title, articles, setting }: RelatedArticle
             article={article}
             setting={setting}
             action={<AddToBasket article={article} setting={setting} />}
+            ways={<WaysOn article={article} setting={setting} />}
           />
         ))}
       </ul>

@@ -8,11 +8,12 @@ interface ArticleBadgesProps {
     ArticleTile,
     'umweltfreundlichesMerkmal' | 'attributes' | 'isBestPrice' | 'prices' | 'videoCount' | 'displayName'
   >;
-  readonly setting: Pick<ArticleSetting, 'texts' | 'isPriceDisplayed'>;
-  /** Each stands with what it means, where there is room. */
+  readonly setting: Pick<ArticleSetting, 'texts' | 'isPriceDisplayed' | 'display'>;
+  /** Each word stands with what it means, where there is room. */
   readonly isExplained?: boolean;
 }
 
+const imageHeight = 36;
 const bStockFlag = 'b-stock';
 const largeYield = /(?:^|[\s\d-])(X{1,2}L)\b/;
 
@@ -39,20 +40,38 @@ function Mark({ look, short, meaning, isExplained }: MarkProps) {
   );
 }
 
-/** Short facts that make an article stand out; nothing for an ordinary one. */
+/** As wide as the shop's image is; a square until that is there. */
+const picture = (src: string, alt: string) => (
+  <img
+    className={styles.image}
+    src={src}
+    alt={alt}
+    title={alt}
+    width={imageHeight}
+    height={imageHeight}
+    loading="lazy"
+  />
+);
+
+/**
+ * Short facts that make an article stand out; nothing for an ordinary one. A shop may do without them, but not without the word
+ * for goods that are not new (docs/decisions/0151).
+ */
 export function ArticleBadges({ article, setting, isExplained = false }: ArticleBadgesProps) {
-  const { article: words } = setting.texts;
+  const { display, texts } = setting;
+  const { article: words } = texts;
   const size = largeYield.exec(article.displayName)?.[1];
   const label = article.umweltfreundlichesMerkmal;
-  const isBStock = article.attributes.br_flags.includes(bStockFlag);
-  const hasScale = setting.isPriceDisplayed && article.prices.length > 1;
-  if (!article.isBestPrice && !isBStock && label === null && !size && !hasScale && article.videoCount === 0) {
-    return null;
-  }
+  const bStock = article.attributes.br_flags.includes(bStockFlag) ? (
+    <b className={styles.bStock}>{words.bStock}</b>
+  ) : null;
+  if (!display.show_article_badges) return <p className={styles.badges}>{bStock}</p>;
+  const images = display.article_badge_images;
+  const hasScale = setting.isPriceDisplayed && display.scale_price_show_badge && article.prices.length > 1;
   return (
     <p className={styles.badges}>
       {article.isBestPrice ? <b className={styles.best}>{words.bestPrice}</b> : null}
-      {isBStock ? <b className={styles.bStock}>{words.bStock}</b> : null}
+      {bStock}
       {label === null ? null : (
         <Mark
           look={styles.begreen}
@@ -69,16 +88,8 @@ export function ArticleBadges({ article, setting, isExplained = false }: Article
           isExplained={isExplained}
         />
       )}
-      {hasScale ? (
-        <b className={styles.plain} role="img" aria-label={words.scalePriceAlt} title={words.scalePriceAlt}>
-          {words.scalePrice}
-        </b>
-      ) : null}
-      {article.videoCount > 0 ? (
-        <b className={`${styles.plain} ${styles.video}`} role="img" aria-label={words.videoAlt}>
-          {isExplained ? words.videoAlt : words.video}
-        </b>
-      ) : null}
+      {hasScale ? picture(images.scale_price, words.scalePriceAlt) : null}
+      {article.videoCount > 0 ? picture(images.video, words.videoAlt) : null}
     </p>
   );
 }

@@ -15,11 +15,14 @@ import * as styles from './ArticleRow.css.ts';
 interface ArticleRowProps {
   readonly article: ShownArticle;
   readonly setting: ArticleSetting;
+  /** Amount and add to basket. */
   readonly action: ReactNode;
+  /** The way to its page and onto a list. */
+  readonly ways: ReactNode;
 }
 
 /** An article beside the one of the page: what it prints, what a page costs, what it costs (alternatives, accessories). */
-export function ArticleRow({ article, setting, action }: ArticleRowProps) {
+export function ArticleRow({ article, setting, action, ways }: ArticleRowProps) {
   const { article: words } = setting.texts;
   const pages = yieldText({ article, setting });
   const cost = costPerPageText({ article, setting });
@@ -51,6 +54,7 @@ export function ArticleRow({ article, setting, action }: ArticleRowProps) {
           {article.weeeNummer === null ? null : ` · ${words.weeeNumber} ${article.weeeNummer}`}
         </p>
         <DeliveryState article={article} setting={setting} />
+        {ways}
       </div>
       <div className={styles.facts}>
         <InkColour article={article} setting={setting} />

@@ -1,6 +1,7 @@
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
+import { image } from '../ArticleBadges/ArticleBadges.css.ts';
 
 const frame = {
   position: 'relative',
@@ -46,6 +47,16 @@ export const picture = shopStyle({
   alignSelf: 'start',
   objectFit: 'contain',
 });
+/** Where tiles stand side by side, the images of badges lie beside the picture, one below the other; on phones and in rows among the words. */
+layeredGlobal('shop', `.${tile} .${image}`, {
+  '@media': {
+    [from.sm]: { position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] },
+  },
+});
+layeredGlobal('shop', `.${tile} .${image} + .${image}`, {
+  '@media': { [from.sm]: { insetBlockStart: `calc(${vars.space[3]} + 36px + ${vars.space[1]})` } },
+});
+layeredGlobal('shop', `.${row} .${image}`, { height: '40px' });
 export const words = shopStyle({
   display: 'flex',
   flexDirection: 'column',

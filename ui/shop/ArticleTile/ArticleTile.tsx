@@ -79,7 +79,13 @@ export function ArticleTile({
       </div>
       <div className={styles.offer}>
         <DeliveryState article={article} setting={setting} />
-        <NextTier article={article} setting={setting} quantity={smallestQuantity(quantityRuleOf(article))} />
+        {setting.display.scale_price_show_single_price ? (
+          <NextTier
+            article={article}
+            setting={setting}
+            quantity={smallestQuantity(quantityRuleOf(article))}
+          />
+        ) : null}
         <div className={styles.buy}>
           <Price article={article} setting={setting} />
           {article.price.net_price === null ? <OfferRequest article={article} setting={setting} /> : action}

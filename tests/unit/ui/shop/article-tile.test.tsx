@@ -7,6 +7,17 @@ import { ArticleTile } from '#ui/shop/ArticleTile/ArticleTile.tsx';
 import { whole } from '#ui/shop/DeliveryState/DeliveryState.css.ts';
 import { sampleSetting, sampleTile, withoutPrice } from './sample-articles.ts';
 
+const display: ArticleSetting['display'] = {
+  show_article_badges: true,
+  scale_price_show_badge: true,
+  scale_price_show_single_price: true,
+  article_badge_images: { scale_price: '/own/scale.png', video: '/own/video.png' },
+};
+
+/** Alternative texts and addresses of the badges that are images. */
+const imagesOfBadges = (): (string | null)[][] =>
+  screen.queryAllByRole('img').map((image) => [image.getAttribute('alt'), image.getAttribute('src')]);
+
 function show(article: Partial<Article> = {}, setting: Partial<ArticleSetting> = {}): string {
   const { container } = render(
     <MemoryRouter>
@@ -28,12 +39,6 @@ describe('ArticleTile', () => {
     expect(show({ ...number, displayName: 'HP 59A Toner Schwarz' })).toMatch(/^CF259AHP 59A Toner/);
     expect(show({ ...number, displayName: 'HP CF259A Toner Schwarz' })).toMatch(/^HP CF259A Toner/);
     expect(show({ ...number, displayName: '59A Toner Schwarz' })).toMatch(/^HP CF259A59A Toner/);
-  });
-
-  it('says with a word what scale prices are', () => {
-    const tiers = [1, 10].map((quantity) => ({ ...sampleTile().prices[0]!, quantity }));
-    expect(show({ prices: tiers as Article['prices'] })).toContain('Staffelpreis');
-    expect(screen.getByRole('img', { name: 'Sparen Sie mit Staffel-Rabatten bares Geld' })).toBeTruthy();
   });
 
   it('[S4.3-08] shows the request for an offer instead of quantity and basket when there is no net price', () => {
@@ -142,12 +147,58 @@ describe('ArticleTile', () => {
     expect(show({ _score: 42, boost: 3 })).toContain('_score 42 · boost 3');
   });
 
-  it('names scale prices and videos in words', () => {
-    show({ videoCount: 1, umweltfreundlichesMerkmal: 'Blauer Engel', attributes: { br_flags: ['b-stock'] } });
-    expect(screen.getByRole('img', { name: 'Sparen Sie mit Staffel-Rabatten bares Geld' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Produktvideos vorhanden' })).toBeTruthy();
+  it('[S8-22][S3.9-03] shows the images of the shop for scale prices and videos, each with its alternative text', () => {
+    show(
+      { videoCount: 1, umweltfreundlichesMerkmal: 'Blauer Engel', attributes: { br_flags: ['b-stock'] } },
+      { display },
+    );
+    expect(imagesOfBadges()).toEqual([
+      ['Sparen Sie mit Staffel-Rabatten bares Geld', '/own/scale.png'],
+      ['Produktvideos vorhanden', '/own/video.png'],
+    ]);
     expect(screen.getByText('Blauer Engel')).toBeTruthy();
     expect(screen.getByText('B-Ware')).toBeTruthy();
+  });
+
+  it('has no images of badges where there are neither scale prices nor videos', () => {
+    show({ prices: [sampleTile().price] });
+    expect(imagesOfBadges()).toEqual([]);
+  });
+
+  it('[S3.9-03] says of scale prices what the shop wants said: the badge, the price of one piece, or neither', () => {
+    const scale = 'Sparen Sie mit Staffel-Rabatten bares Geld';
+    const next = 'Ab 5 Stück nur 90,00 €';
+    const told = (change: Partial<ArticleSetting['display']>): readonly boolean[] => {
+      cleanup();
+      const words = show({}, { display: { ...display, ...change } });
+      return [imagesOfBadges().some(([alt]) => alt === scale), words.includes(next)];
+    };
+    expect(told({})).toEqual([true, true]);
+    expect(told({ scale_price_show_badge: false })).toEqual([false, true]);
+    expect(told({ scale_price_show_single_price: false })).toEqual([true, false]);
+  });
+
+  it('[S3.9-03] does without badges where the shop wants none, but says that goods are not new', () => {
+    const words = show(
+      {
+        videoCount: 1,
+        isBestPrice: true,
+        umweltfreundlichesMerkmal: 'Blauer Engel',
+        displayName: 'HP 305XL Schwarz',
+        attributes: { br_flags: ['b-stock'] },
+      },
+      { display: { ...display, show_article_badges: false } },
+    );
+    expect(imagesOfBadges()).toEqual([]);
+    for (const badge of ['Bestpreis', 'Blauer Engel', 'mehr Inhalt']) expect(words).not.toContain(badge);
+    expect(words).toContain('B-Ware');
+  });
+
+  it('[S3.13-01] shows guests of a business no gross price beside the net one where the shop wants none', () => {
+    expect(show({}, { isGrossDisplayed: false })).not.toContain('119,00');
+    cleanup();
+    // Who pays gross prices reads them all the same (PAngV).
+    expect(show({}, { isGrossDisplayed: false, mode: 'b2c' })).toContain('119,00 €inkl. MwSt.');
   });
 
   it('says what its marks mean to who hears them, in a word where they are seen', () => {
@@ -155,7 +206,6 @@ describe('ArticleTile', () => {
     expect(screen.getByText('Umweltzeichen: FSC')).toBeTruthy();
     expect(screen.getByText('XL: mehr Inhalt, mehr Seiten')).toBeTruthy();
     expect(screen.getByText('XL').getAttribute('aria-hidden')).toBe('true');
-    expect(screen.getByRole('img', { name: 'Produktvideos vorhanden' }).textContent).toBe('Video');
     expect(words).toContain('FSC');
   });
 });

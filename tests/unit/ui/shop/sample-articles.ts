@@ -1,4 +1,5 @@
 import type { ArticleTile } from '#contract/article.ts';
+import { sampleAppConfig } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 
@@ -69,6 +70,8 @@ export const sampleSetting = (change: Partial<ArticleSetting> = {}): ArticleSett
   isTaxExempt: false,
   taxExemptText: '',
   isPriceDisplayed: true,
+  isGrossDisplayed: true,
+  display: sampleAppConfig.basic_system_configs.article_display,
   offerEmail: 'angebot@shop.example',
   allowOrdersWithoutStock: false,
   isAdminMode: false,
