@@ -15,7 +15,8 @@ const List = memo(function List({ list }: ListingData) {
   const { texts, language } = useWording();
   const { item, items, paging, filters, understood } = list;
   const address = useListAddress(understood?.parts ?? []);
-  const hasFilters = filters.some((facet) => facet.values.some((value) => value.isSelected));
+  const hasFilters =
+    address.query.isBGS || filters.some((facet) => facet.values.some((value) => value.isSelected));
   return (
     <div className={styles.screen} data-list={item.kind}>
       <ListTrail subject={item} path={address.path} />

@@ -6,7 +6,9 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { isBegreenPath } from '#contract/list-address.ts';
 import { EmptyList } from './LaterAnswer.tsx';
+import { BegreenSwitch, LabelProof } from './LaterBegreen.tsx';
 import { useListAddress } from './list-address.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -42,6 +44,7 @@ export function ListBody({ list }: ListingData) {
       </div>
       <ListToolbar sortOptions={list.sortOptions} address={address} />
       <Results aria-label={listing.results}>
+        <BegreenSwitch address={address} />
         <ActiveFilters facets={filters} address={address} />
         {items.length === 0 ? (
           <EmptyList address={address} hasFilters />
@@ -52,6 +55,10 @@ export function ListBody({ list }: ListingData) {
             variant={address.view === 'rows' ? 'row' : 'grid'}
             firstCount={firstPictures}
             actionOf={(article) => <AddToBasket article={article} setting={setting} />}
+            noteOf={
+              (address.query.isBGS || isBegreenPath(address.path)) &&
+              ((article) => <LabelProof article={article} />)
+            }
           />
         )}
         <Pagination

@@ -1,0 +1,2 @@
+export { BegreenSwitch } from './BegreenSwitch.tsx';
+export { LabelProof } from './LabelProof.tsx';
