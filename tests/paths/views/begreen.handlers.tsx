@@ -8,7 +8,6 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { begreen as words } from '#texts/de/begreen.ts';
 import type { KeptTexts } from '#ui/bindings/shop.ts';
 import { BegreenSwitch } from '#ui/sections/list/BegreenSwitch.tsx';
-import { useListAddress } from '#ui/sections/list/list-address.ts';
 import { closeShop, memoryStorage, openShop, shopOf, user, type ShopView } from './open-shop.tsx';
 
 interface ListInSight extends ShopView {
@@ -25,10 +24,6 @@ function see(phase: string, isOn: boolean): void {
   expect(box().getAttribute('href')?.includes('isBGS=true')).toBe(!isOn);
 }
 
-function List() {
-  return <BegreenSwitch address={useListAddress([])} />;
-}
-
 /** The switch above the articles of a list. */
 export const begreenViewHandlers: Handlers<BegreenMachine, ListInSight> = {
   open: (view, { path }) => {
@@ -40,7 +35,7 @@ export const begreenViewHandlers: Handlers<BegreenMachine, ListInSight> = {
         {
           id: 'page',
           path: 'shop/*',
-          element: <List />,
+          element: <BegreenSwitch />,
           loader: () => (view.isArriving ? null : new Promise(() => undefined)),
         },
       ],

@@ -1,17 +1,17 @@
 import { isBegreenPath } from '#contract/list-address.ts';
 import { useBegreen } from '#ui/bindings/begreen.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
-import type { ListAddress } from './list-address.ts';
 import { useBegreenWords } from './begreen-words.ts';
 import * as styles from './begreen.css.ts';
 import * as boxes from './filters.css.ts';
+import { useListAddress } from './list-address.ts';
 
-interface BegreenSwitchProps {
-  readonly address: ListAddress;
-}
+/** What words of a search mean stays as it is. */
+const noParts = [] as const;
 
 /** Narrows every list to articles with an eco label; without script the link narrows this one. */
-export function BegreenSwitch({ address }: BegreenSwitchProps) {
+export function BegreenSwitch() {
+  const address = useListAddress(noParts);
   const { only } = useBegreenWords();
   const { view, send } = useBegreen();
   // A list that is about eco labels by its path holds nothing else.

@@ -44,7 +44,7 @@ export function ListBody({ list }: ListingData) {
       </div>
       <ListToolbar sortOptions={list.sortOptions} address={address} />
       <Results aria-label={listing.results}>
-        <BegreenSwitch address={address} />
+        <BegreenSwitch />
         <ActiveFilters facets={filters} address={address} />
         {items.length === 0 ? (
           <EmptyList address={address} hasFilters />
