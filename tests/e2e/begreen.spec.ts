@@ -92,6 +92,13 @@ test('[S2.11-07] a link with isBGS=true keeps it in the address of what follows,
   expect(await keptIn(page)).toBeNull();
 });
 
+test('a list in which nothing has an eco label says so, and the box takes that back', async ({ page }) => {
+  await visit(page, '/shop/supply/brand/dymo?isBGS=true');
+  await expect(page.getByText('In dieser Liste hat zurzeit kein Artikel ein Umweltzeichen.')).toBeVisible();
+  await only(page).click();
+  await expect(articleList(page).tiles.first()).toBeVisible();
+});
+
 test('a list follows what is chosen in another tab', async ({ page, context }) => {
   await visit(page, '/shop/catalog/papier');
   const other = await context.newPage();
