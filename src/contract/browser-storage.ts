@@ -4,9 +4,6 @@ export const storageKeys = { availability: 'brApp', consent: 'cookie:accepted' }
 /** Printers the visitor asked this browser to remember (docs/decisions/0042). */
 export const keptPrintersKey = 'shop:printers';
 
-/** The choice of articles with an eco label, `true` where it was made (S2.11-10, docs/decisions/0150). */
-export const begreenKey = 'isBGS';
-
 /** Start of the keys of what columns an admin has chosen, by person (docs/decisions/0126). */
 export const keptColumnsKey = 'shop:columns';
 

@@ -10,9 +10,6 @@ const viewKey = 'view';
 export const readListView = (search: URLSearchParams): ListView =>
   search.get(viewKey) === 'rows' ? 'rows' : 'tiles';
 
-/** Whether a list holds nothing but articles with an eco label because of where it stands (S2.7-38). */
-export const isBegreenPath = (pathname: string): boolean => pathname.includes('/begreen');
-
 /** All that a list's address says, without what is so by default. */
 export function writeListQuery(query: AddressQuery, view: ListView): URLSearchParams {
   const written = writeAddressQuery(query);

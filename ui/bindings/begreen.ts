@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { begreenKey } from '#contract/browser-storage.ts';
+import { begreenKey } from '#contract/begreen-key.ts';
 import { begreenFacts } from '#machines/begreen/begreen.facts.ts';
 import { begreenMachine } from '#machines/begreen/begreen.machine.ts';
 import { selectBegreen } from '#machines/begreen/begreen.selectors.ts';

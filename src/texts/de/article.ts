@@ -26,6 +26,5 @@ export const article = {
   largerFill: (given: { size: string }) => `${given.size}: mehr Inhalt, mehr Seiten`,
   make: { original: 'Original', compatible: 'Kompatibel', rebuilt: 'Wiederaufbereitet', none: '' },
   bStock: 'B-Ware',
-  unproven: (given: { label: string }) => `${given.label} (ohne Nachweis)`,
   environmentalLabel: (given: { label: string }) => `Umweltzeichen: ${given.label}`,
 };

@@ -24,6 +24,5 @@ export const article: typeof import('../de/article.ts').article = {
   largerFill: (given) => `${given.size}: filled with more, prints more pages`,
   make: { original: 'Original', compatible: 'Compatible', rebuilt: 'Rebuilt', none: '' },
   bStock: 'B-stock',
-  unproven: (given) => `${given.label} (without evidence)`,
   environmentalLabel: (given) => `Eco label: ${given.label}`,
 };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
-import { begreenKey } from '#contract/browser-storage.ts';
+import { begreenKey } from '#contract/begreen-key.ts';
 import type { BegreenMachine } from '#machines/begreen/begreen.machine.ts';
 import { isFlagged } from '#machines/begreen/begreen.rules.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';

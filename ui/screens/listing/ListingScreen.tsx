@@ -6,7 +6,7 @@ import { useListAddress } from '#ui/sections/list/list-address.ts';
 import { ListBody } from '#ui/sections/list/ListBody.tsx';
 import { ListTrail } from './ListTrail.tsx';
 import { ListsBelow } from './ListsBelow.tsx';
-import { EmptyList, UnderstoodSearch } from '#ui/sections/list/LaterAnswer.tsx';
+import { EmptyList, UnderstoodSearch } from '#ui/sections/list/LaterParts.tsx';
 import type { ListingData } from '#ui/sections/list/listing-data.ts';
 import * as styles from '#ui/sections/list/list.css.ts';
 

@@ -1,10 +1,9 @@
-import { isBegreenPath } from '#contract/list-address.ts';
 import { useBegreen } from '#ui/bindings/begreen.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { useBegreenWords } from './begreen-words.ts';
 import * as styles from './begreen.css.ts';
 import * as boxes from './filters.css.ts';
-import { useListAddress } from './list-address.ts';
+import { isBegreenPath, useListAddress } from './list-address.ts';
 
 /** What words of a search mean stays as it is. */
 const noParts = [] as const;

@@ -6,13 +6,7 @@ import * as styles from './ArticleBadges.css.ts';
 interface ArticleBadgesProps {
   readonly article: Pick<
     ArticleTile,
-    | 'umweltfreundlichesMerkmal'
-    | 'begreenEvidence'
-    | 'attributes'
-    | 'isBestPrice'
-    | 'prices'
-    | 'videoCount'
-    | 'displayName'
+    'umweltfreundlichesMerkmal' | 'attributes' | 'isBestPrice' | 'prices' | 'videoCount' | 'displayName'
   >;
   readonly setting: Pick<ArticleSetting, 'texts' | 'isPriceDisplayed'>;
   /** Each stands with what it means, where there is room. */
@@ -49,9 +43,7 @@ function Mark({ look, short, meaning, isExplained }: MarkProps) {
 export function ArticleBadges({ article, setting, isExplained = false }: ArticleBadgesProps) {
   const { article: words } = setting.texts;
   const size = largeYield.exec(article.displayName)?.[1];
-  const named = article.umweltfreundlichesMerkmal;
-  // Only businesses are told of a label that nothing proves.
-  const label = named === null || article.begreenEvidence !== null ? named : words.unproven({ label: named });
+  const label = article.umweltfreundlichesMerkmal;
   const isBStock = article.attributes.br_flags.includes(bStockFlag);
   const hasScale = setting.isPriceDisplayed && article.prices.length > 1;
   if (!article.isBestPrice && !isBStock && label === null && !size && !hasScale && article.videoCount === 0) {

@@ -11,7 +11,7 @@ interface ArticleTilesProps {
   /** Amount and add to basket of an article, wired by the screen. */
   readonly actionOf: (article: Article) => ReactNode;
   /** What the list adds to what an article says of itself. */
-  readonly noteOf?: ((article: Article) => ReactNode) | false;
+  readonly noteOf?: (article: Article) => ReactNode;
   readonly variant?: TileVariant;
   readonly headingLevel?: 2 | 3;
   /** How many pictures are seen without scrolling; those are fetched first. */
@@ -23,7 +23,7 @@ export function ArticleTiles({
   articles,
   setting,
   actionOf,
-  noteOf = false,
+  noteOf,
   variant = 'grid',
   headingLevel = 2,
   firstCount = 0,
@@ -36,7 +36,7 @@ export function ArticleTiles({
           article={article}
           setting={setting}
           action={actionOf(article)}
-          note={noteOf && noteOf(article)}
+          note={noteOf?.(article)}
           variant={variant}
           isFirst={index < firstCount}
           headingLevel={headingLevel}

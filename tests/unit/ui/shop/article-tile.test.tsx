@@ -150,17 +150,6 @@ describe('ArticleTile', () => {
     expect(screen.getByText('B-Ware')).toBeTruthy();
   });
 
-  it('marks an eco label that nothing proves, and no other', () => {
-    show({ umweltfreundlichesMerkmal: 'FSC', begreenEvidence: null });
-    expect(screen.getByText('FSC (ohne Nachweis)')).toBeTruthy();
-    cleanup();
-    show({
-      umweltfreundlichesMerkmal: 'FSC',
-      begreenEvidence: { licence: 'FSC-C000000', validUntil: '2027-12-31' },
-    });
-    expect(screen.getByText('FSC')).toBeTruthy();
-  });
-
   it('says what its marks mean to who hears them, in a word where they are seen', () => {
     const words = show({ videoCount: 1, umweltfreundlichesMerkmal: 'FSC', displayName: 'HP 305XL Schwarz' });
     expect(screen.getByText('Umweltzeichen: FSC')).toBeTruthy();

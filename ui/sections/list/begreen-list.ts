@@ -1,2 +1,0 @@
-export { BegreenSwitch } from './BegreenSwitch.tsx';
-export { LabelProof } from './LabelProof.tsx';
