@@ -19,7 +19,7 @@ async function followLink(page: Page, path: string): Promise<void> {
     const link = Object.assign(document.createElement('a'), { href, textContent: href });
     document.querySelector('main')?.append(link);
   }, path);
-  await page.getByRole('link', { name: path, exact: true }).click();
+  await page.getByRole('link', { name: path, exact: true }).last().click();
 }
 
 test('[S1-12][S2.11-10][S2.11-12] the switch keeps the choice, and each list stands at the address that says so', async ({
