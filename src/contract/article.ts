@@ -40,6 +40,9 @@ export type Basisfarbe = z.infer<typeof Basisfarbe>;
 export const ArticleMake = z.enum(['original', 'compatible', 'rebuilt', 'none']);
 export type ArticleMake = z.infer<typeof ArticleMake>;
 
+/** Licence an eco label is used under, and its last day, as `2026-11-28`. */
+const BegreenEvidence = z.object({ licence: z.string(), validUntil: z.string() });
+
 /** The article as tiles show it (S3.8). `_score` and `boost` are only present for backend users (R27). */
 export const ArticleTile = z.object({
   id: z.number(),
@@ -72,6 +75,8 @@ export const ArticleTile = z.object({
   videoCount: z.number(),
   attributes: z.object({ br_flags: z.array(z.string()) }),
   umweltfreundlichesMerkmal: z.nullable(z.string()),
+  /** What proves the eco label; null where nothing does, missing where there is none (docs/decisions/0150). */
+  begreenEvidence: z.optional(z.nullable(BegreenEvidence)),
   farbe: z.nullable(z.string()),
   basisfarbe: z.nullable(Basisfarbe),
   fromShopDepot: z.string(),

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const baskets = 'tests/server/basket/basket.test.ts';
 const listings = 'tests/server/catalogue/listing.test.ts';
+const labels = 'tests/server/catalogue/begreen.test.ts';
 const stock = 'tests/unit/domain/stock.test.ts';
 const prices = 'tests/unit/domain/price.test.ts';
 const visitors = 'tests/unit/domain/visitor.test.ts';
@@ -194,6 +195,33 @@ export const ruleMutants: readonly Mutant[] = [
     replacement: '...(audience.mode !== undefined ? {',
     suite: listings,
     test: '[R27][S1-17][S3.8-04] tells score and boost to backend users only',
+  },
+  {
+    id: 'unproven-label-shown',
+    breaks: 'Private customers are shown an eco label only while its licence stands.',
+    file: 'src/server/catalogue/eco-label.ts',
+    original: 'validUntil >= day;',
+    replacement: "validUntil !== '';",
+    suite: labels,
+    test: 'is gone for a private customer the day after its licence ended',
+  },
+  {
+    id: 'unproven-label-listed',
+    breaks: 'Lists of private customers hold what has a proven eco label only.',
+    file: 'src/server/catalogue/catalogue-index.ts',
+    original: 'begreenUntil[row]! >= day ?',
+    replacement: 'begreenUntil[row]! >= 0 ?',
+    suite: labels,
+    test: '[S1-12] asked for by the flag has proven eco labels only',
+  },
+  {
+    id: 'unproven-alternative',
+    breaks: 'Alternatives with an eco label have a proven one for private customers.',
+    file: 'src/server/article/article.service.ts',
+    original: "audience.mode === 'b2b' ? null : day)",
+    replacement: 'null)',
+    suite: labels,
+    test: '[S3.7-02] of an alternative is proven for a private customer',
   },
   {
     id: 'facet-own-exclusion',

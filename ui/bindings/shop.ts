@@ -8,6 +8,7 @@ import type { AdminTablePath } from '#contract/admin-table-paths.ts';
 import type { TableFormat } from '#contract/table-formats.ts';
 import type { ListHead } from '#contract/shopping-list.ts';
 import type { Language } from '#contract/system.ts';
+import type { BegreenMachine } from '#machines/begreen/begreen.machine.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { CouponMachine } from '#machines/coupon/coupon.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
@@ -52,6 +53,7 @@ export interface FewCharts {
   readonly storedBasket: StoredBasketMachine;
   readonly reorder: ReorderMachine;
   readonly listQuantity: ListQuantityMachine;
+  readonly begreen: BegreenMachine;
 }
 
 /**

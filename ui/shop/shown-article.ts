@@ -23,6 +23,7 @@ export const shownFields = [
   'videoCount',
   'attributes',
   'umweltfreundlichesMerkmal',
+  'begreenEvidence',
   'farbe',
   'basisfarbe',
   'yieldPages',

@@ -28,6 +28,8 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
       coupon: async () => (await import('./coupon.calls.ts')).couponCalls(call, page),
       storedBasket: async () => (await import('./stored-basket.calls.ts')).storedBasketCalls(call, page),
       reorder: async () => (await import('./reorder.calls.ts')).reorderCalls(call, page),
+      // It asks nobody.
+      begreen: () => Promise.resolve({}),
       listQuantity: async () => (await import('./list-quantity.calls.ts')).listQuantityCalls(call),
     },
   };

@@ -2,11 +2,13 @@ import { articlePath } from '#contract/article-path.ts';
 import { ArticleDetail, splitArticleKey } from '#contract/article.ts';
 import type { articleEndpoints } from '#contract/article.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueStore, CatalogueView, KeptPage } from '#server/catalogue/catalogue-store.ts';
 import { trailOf } from '#server/listing/category-links.ts';
 import { audienceKey, openTile, tileJson } from '#server/catalogue/tile-cache.ts';
 import type { OpenedTile, PreparedTile } from '#server/catalogue/tile-cache.ts';
+import { withLabelFact } from '#server/catalogue/eco-label.ts';
 import { toTile } from '#server/catalogue/tile.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { keyOf } from '#server/catalogue/vocabulary.ts';
@@ -41,7 +43,7 @@ export interface ArticleNeeds {
 
 /** One article's page (S2.8, S7.1-24). */
 export function createArticleService({
-  foundation: { database },
+  foundation: { database, clock },
   catalogue: store,
 }: ArticleNeeds): ArticleService {
   const find = async (name: string): Promise<number | null> => {
@@ -54,17 +56,18 @@ export function createArticleService({
 
   /** The page as far as it depends on the version of the catalogue only, kept with it. */
   const pageOf = async (view: CatalogueView, name: string, audience: Audience): Promise<KeptPage> => {
-    const key = `${audienceKey(audience)} ${name}`;
+    const day = berlinDay(clock());
+    const key = `${audienceKey(audience)} ${day} ${name}`;
     const known = view.pages.get(key);
     if (known !== undefined) return known;
     const id = await find(name);
     if (id === null) notFound('no such article');
     const [detail, neighbours] = await Promise.all([
       readDetail(database, id),
-      readRelated(database, id, mostRelated),
+      readRelated(database, id, mostRelated, audience.mode === 'b2b' ? null : day),
     ]);
     if (detail === null) notFound('no such article');
-    const page: KeptPage = { item: openDetail(detail, view.index, audience), neighbours };
+    const page: KeptPage = { item: openDetail(detail, view.index, audience, day), neighbours };
     view.pages.keep(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
     return page;
   };
@@ -104,16 +107,21 @@ export function createArticleService({
 }
 
 /** The article as its page shows it, but for its stock; checked against the contract here, once. */
-function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience): OpenedTile {
+function openDetail(
+  detail: DetailRow,
+  index: CatalogueIndex,
+  audience: Audience,
+  day: string,
+): OpenedTile {
   const category = index.categoryById.get(detail.categoryId);
   const { successor, replaced } = detail;
   return openTile(
     detail,
     ArticleDetail.parse({
-      ...toTile(detail, audience),
+      ...toTile(detail, audience, day),
       body: detail.body,
       categories: category === undefined ? [] : trailOf(index, category),
-      facts: detail.facts,
+      facts: withLabelFact(detail, audience.mode, day),
       aliasNumbers: detail.aliases,
       yieldNorm: detail.yieldNorm,
       devices: detail.devices,

@@ -41,12 +41,13 @@ const related = question({
        select 'begreen', o.id, 1, o.popularity
        from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
          and o.category_id = s.category_id and o.begreen_label is not null and o.basisfarbe is not distinct from s.basisfarbe
+         and ($5::date is null or o.begreen_valid_until >= $5)
        union all
        select 'begreen', o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end), o.popularity
        from self s cross join lateral (
          select id, popularity, basisfarbe from article other
          where other.category_id = s.category_id and other.is_online and not other.is_hidden
-           and other.begreen_label is not null and other.id <> s.id
+           and other.begreen_label is not null and ($5::date is null or other.begreen_valid_until >= $5) and other.id <> s.id
          order by other.popularity desc, other.id limit 40) o
        where s.kind <> all($3::text[]) and not exists (select from article_device where article_id = s.id)
        union all
@@ -80,7 +81,13 @@ const related = question({
        cross join lateral (select ${isGone} as is_gone) as state
      )
      select relation, id, is_gone as "isGone" from ranked where number <= $2 order by relation, number`,
-  values: (id: number, limit: number) => [id, limit, printerKinds, paperCategories],
+  values: (id: number, limit: number, provenOn: string | null) => [
+    id,
+    limit,
+    printerKinds,
+    paperCategories,
+    provenOn,
+  ],
   row: z.object({ relation: z.enum(relations), id: z.number(), isGone: z.boolean() }),
 });
 
@@ -88,9 +95,12 @@ const related = question({
  * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
  * another make), begreen alternatives, accessories for the same devices, and what goes with it: for an article made for a
  * printer the other colours of its printers and paper, else what is popular in its category. What is not delivered comes last.
+ *
+ * @param provenOn day on which the licences of eco labels must stand; null for businesses, who see all labels
  */
 export const readRelated = (
   database: Database,
   id: number,
   limit: number,
-): Promise<readonly RelatedArticle[]> => related.all(database, id, limit);
+  provenOn: string | null,
+): Promise<readonly RelatedArticle[]> => related.all(database, id, limit, provenOn);

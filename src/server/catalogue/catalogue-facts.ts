@@ -20,6 +20,8 @@ export const smallColumnNames = [
   'taxBasisPoints',
   /** Place in `begreenLabels`; their number for none. */
   'begreen',
+  /** Last day of its licence, in days since 2000; 0 = nothing is known of one. */
+  'begreenUntil',
   'isBStock',
   /** Whether a price of a comparable amount is due (PAngV § 4). */
   'hasBasePrice',

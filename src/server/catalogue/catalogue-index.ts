@@ -32,6 +32,14 @@ export interface FacetColumn {
   readonly size: number;
 }
 
+/** What of a visitor decides what a list holds and counts. */
+export interface ShownTo {
+  /** Whose prices it is counted by. */
+  readonly mode: Mode;
+  /** Days since 2000: the day on which the licence of an eco label must stand; null for businesses, who see all labels. */
+  readonly provenOn: number | null;
+}
+
 export type CountedFacet =
   | 'category'
   | 'brand'
@@ -153,6 +161,7 @@ export class CatalogueIndex {
   readonly #orders = new Map<string, { order: Int32Array; rank: Int32Array }>();
 
   readonly #printers: PrinterKeys | null;
+  #proven: { readonly day: number; readonly column: FacetColumn } | null = null;
   #nameOrder: Int32Array | null;
 
   /**
@@ -212,8 +221,25 @@ export class CatalogueIndex {
     this.#kindRows = new KindRows(source, (id) => this.rowOf(id), this.#popularPlaces);
   }
 
+  /** What articles are of a facet; eco labels whether proven or not. */
   facet(name: CountedFacet, mode: Mode): FacetColumn {
     return name === 'priceBand' ? this.#priceBands[mode] : this.#facets[name];
+  }
+
+  /** The same as somebody is shown it (docs/decisions/0150). */
+  shown(name: CountedFacet, { mode, provenOn }: ShownTo): FacetColumn {
+    return name === 'begreen' && provenOn !== null ? this.#labelsProvenOn(provenOn) : this.facet(name, mode);
+  }
+
+  /** Kept for one day: lists of yesterday are asked for no more. */
+  #labelsProvenOn(day: number): FacetColumn {
+    if (this.#proven?.day === day) return this.#proven.column;
+    const { begreen, begreenUntil, begreenLabels, count } = this.#columns;
+    const column = derivedColumn(count, begreenLabels.length + 1, (row) =>
+      begreenUntil[row]! > 0 && begreenUntil[row]! >= day ? begreen[row]! : begreenLabels.length,
+    );
+    this.#proven = { day, column };
+    return column;
   }
 
   /** What articles are grouped by beside categories. */

@@ -100,10 +100,11 @@ export class CatalogueStore {
   #mendedAt = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: Database, log: Log) {
+  /** @param clock says on which day eco labels must be proven */
+  constructor(database: Database, log: Log, clock: () => Date) {
     this.#database = database;
     this.#log = log;
-    this.tiles = new TileCache(database);
+    this.tiles = new TileCache(database, clock);
     this.#freshness = new FreshnessBatch(database);
   }
 

@@ -3,5 +3,9 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import { CatalogueStore } from './catalogue-store.ts';
 
 /** What is sold, as an index in memory; lists, searches and pages of articles are answered from it. */
-export const catalogueModule = ({ foundation: { database, log } }: { readonly foundation: Foundation }) =>
-  ({ service: new CatalogueStore(database, log) }) satisfies Module;
+export const catalogueModule = ({
+  foundation: { database, log, clock },
+}: {
+  readonly foundation: Foundation;
+}) =>
+  ({ service: new CatalogueStore(database, log, clock) }) satisfies Module;

@@ -1,7 +1,7 @@
 import type { FacetName, SortKey } from '#contract/address-query.ts';
 import { facetNames } from '#contract/address-query.ts';
 import type { Mode } from '#server/session/visitor.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex, ShownTo } from './catalogue-index.ts';
 import { countOfRows, rowsIn } from './row-set.ts';
 import type { RowSet } from './row-set.ts';
 
@@ -25,10 +25,10 @@ export function countFacets(
   index: CatalogueIndex,
   candidates: RowSet,
   allowed: Allowed,
-  mode: Mode,
+  shownTo: ShownTo,
 ): Counted {
-  const columns = facetNames.map((name) => index.facet(name, mode).values);
-  const counts = facetNames.map((name) => new Uint32Array(index.facet(name, mode).size));
+  const columns = facetNames.map((name) => index.shown(name, shownTo).values);
+  const counts = facetNames.map((name) => new Uint32Array(index.shown(name, shownTo).size));
   const active = facetNames.flatMap((name, place) => {
     const table = allowed[name];
     return table === null ? [] : [{ place, table, column: columns[place]! }];

@@ -1,6 +1,7 @@
 import { articlePath } from '#contract/article-path.ts';
 import { ArticleTile } from '#contract/article.ts';
 import type { BasePrice, Basisfarbe, Price } from '#contract/article.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
 import { colourPlace } from '#domain/colour-order.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { TileRow } from './tile-row.ts';
@@ -33,8 +34,10 @@ export interface PreparedTile extends OpenedTile {
 }
 
 /** What of an audience changes a tile. */
-export const audienceKey = ({ isTaxExempt, isBackendUser }: Audience): string =>
-  `${isTaxExempt ? 'e' : ''}${isBackendUser ? 'b' : ''}`;
+export const audienceKey = ({ mode, isTaxExempt, isBackendUser }: Audience): string =>
+  `${mode === 'b2c' ? 'c' : ''}${isTaxExempt ? 'e' : ''}${isBackendUser ? 'b' : ''}`;
+
+const audienceKeys = ['', 'e', 'b', 'eb', 'c', 'ce', 'cb', 'ceb'] as const;
 
 /** @param checked the tile as the contract let it pass */
 export function openTile(row: TileRow, checked: ArticleTile): OpenedTile {
@@ -47,8 +50,8 @@ export function openTile(row: TileRow, checked: ArticleTile): OpenedTile {
 }
 
 /** Prepares a tile; checked against the contract here, once, and not when it is sent. */
-function prepareTile(row: TileRow, audience: Audience): PreparedTile {
-  const checked = ArticleTile.parse(toTile(row, audience));
+function prepareTile(row: TileRow, audience: Audience, day: string): PreparedTile {
+  const checked = ArticleTile.parse(toTile(row, audience, day));
   return {
     ...openTile(row, checked),
     name: row.name,
@@ -65,14 +68,17 @@ function prepareTile(row: TileRow, audience: Audience): PreparedTile {
 export const tileJson = (tile: OpenedTile, stock: number, score: number | null): string =>
   score === null ? `${tile.opened},"stock":${stock}}` : `${tile.opened},"stock":${stock},"_score":${score}}`;
 
-/** Tiles of one version of the catalogue, prepared when they are first shown. */
+/** Tiles of one version of the catalogue and one day, prepared when they are first shown. */
 export class TileCache {
   readonly #database: Database;
   readonly #kept = new ByteCache<PreparedTile>(keptBytes);
+  readonly #clock: () => Date;
   #version = 0;
+  #day = '';
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: () => Date) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   /**
@@ -81,6 +87,10 @@ export class TileCache {
    */
   async read(ids: readonly number[], audience: Audience): Promise<Map<number, PreparedTile>> {
     const key = audienceKey(audience);
+    const day = berlinDay(this.#clock());
+    // Eco labels whose licence has ended go at midnight.
+    if (day !== this.#day) this.#kept.clear();
+    this.#day = day;
     const found = new Map<number, PreparedTile>();
     const missing: number[] = [];
     for (const id of ids) {
@@ -91,10 +101,10 @@ export class TileCache {
     if (missing.length === 0) return found;
     const { version, rows } = await readTiles(this.#database, missing);
     for (const row of rows) {
-      const tile = prepareTile(row, audience);
+      const tile = prepareTile(row, audience, day);
       found.set(row.id, tile);
       // What was read of another version than the rest must not outlive this request.
-      if (version === this.#version) this.#kept.keep(`${key}${row.id}`, tile, tile.opened.length + 300);
+      if (version === this.#version && day === this.#day) this.#kept.keep(`${key}${row.id}`, tile, tile.opened.length + 300);
     }
     return found;
   }
@@ -104,6 +114,6 @@ export class TileCache {
     this.#version = Math.max(version, this.#version);
     if (articleIds === null) this.#kept.clear();
     else
-      for (const id of articleIds) for (const key of ['', 'e', 'b', 'eb']) this.#kept.delete(`${key}${id}`);
+      for (const id of articleIds) for (const key of audienceKeys) this.#kept.delete(`${key}${id}`);
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   boolean,
+  day,
   integer,
   nullable,
   numeric,
@@ -39,6 +40,8 @@ export const tileColumns = {
   videoCount: integer('video_count'),
   flags: texts('flags'),
   begreenLabel: nullable(text('begreen_label')),
+  begreenLicence: nullable(text('begreen_licence')),
+  begreenValidUntil: nullable(day('begreen_valid_until')),
   colour: nullable(text('colour')),
   basisfarbe: nullable(text('basisfarbe')),
   yieldPages: nullable(integer('yield_pages')),

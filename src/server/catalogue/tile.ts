@@ -1,5 +1,6 @@
 import type { ArticleMake, ArticleTile, Basisfarbe, Price } from '#contract/article.ts';
 import { basePriceFor, priceTypeFrom, unitAmount } from '#domain/price.ts';
+import { shownLabel } from './eco-label.ts';
 import type { TileRow } from './tile-row.ts';
 import type { Language, Mode, Visitor } from '#server/session/visitor.ts';
 
@@ -45,8 +46,12 @@ const countInUnit = (unit: string): { count: number; name: string } => {
   return match === null ? { count: 1, name: unit } : { count: Number(match[1]), name: match[2]! };
 };
 
-/** Tile of an article for one audience; score and boost exist only for backend users (R27). */
-export function toTile(row: TileRow, audience: Audience, score = 0): ArticleTile {
+/**
+ * Tile of an article for one audience; score and boost exist only for backend users (R27).
+ *
+ * @param day on Berlin's calendar: eco labels are shown as long as their licence stands
+ */
+export function toTile(row: TileRow, audience: Audience, day: string, score = 0): ArticleTile {
   const first = priceOf(row, row.netPriceCents, 1, audience);
   const prices = [
     first,
@@ -96,8 +101,7 @@ export function toTile(row: TileRow, audience: Audience, score = 0): ArticleTile
       fileType: 'image/svg+xml',
     },
     videoCount: row.videoCount,
-    attributes: { br_flags: [...row.flags] },
-    umweltfreundlichesMerkmal: row.begreenLabel,
+    ...shownLabel(row, audience.mode, day),
     farbe: row.colour,
     basisfarbe: row.basisfarbe as Basisfarbe | null,
     fromShopDepot: row.fromShopDepot,

@@ -32,6 +32,8 @@ export const bigint = of('bigint', z.number());
 export const numeric = of('numeric', z.number());
 export const real = of('real', z.number());
 export const boolean = of('boolean', z.boolean());
+/** A day of the calendar, as JSON writes it: `2026-11-28`. */
+export const day = of('date', z.string());
 export const moment = of('timestamp with time zone', z.date());
 export const texts = of('text[]', z.array(z.string()));
 export const integers = of('integer[]', z.array(z.number()));

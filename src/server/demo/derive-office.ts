@@ -2,7 +2,7 @@ import { factRows } from './body.ts';
 import type { DeriveContext, DerivedArticle } from './derived.ts';
 import { roundName } from './derived.ts';
 import type { OfficeFact } from './facts.ts';
-import { Lots, priceHistory, priceRungs, publishedOn } from './lots.ts';
+import { Lots, labelEvidence, priceHistory, priceRungs, publishedOn } from './lots.ts';
 import { basisfarbeOf, rules } from './rules.ts';
 import { slugOf } from '#server/catalogue/slug.ts';
 
@@ -102,6 +102,7 @@ export function deriveOffice(
       is_collectable: !isBulky && lots.hits('collectable'),
       is_b_stock: false,
       begreen_label: label,
+      ...labelEvidence(label, articleNumber, context.today, lots),
       weee_number: isElectric ? rules.weeeNumber(context.brandIds.get(brand)!) : null,
       flags: [
         label === null ? '' : 'begreen',

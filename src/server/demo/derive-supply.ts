@@ -2,7 +2,7 @@ import { factRows, supplyBody, supplyExcerpt } from './body.ts';
 import type { DeriveContext, DerivedArticle } from './derived.ts';
 import { roundName } from './derived.ts';
 import type { SupplyFact } from './facts.ts';
-import { Lots, charmPrice, priceHistory, priceRungs, publishedOn, supplyPrice } from './lots.ts';
+import { Lots, charmPrice, labelEvidence, priceHistory, priceRungs, publishedOn, supplyPrice } from './lots.ts';
 import { pickWeighted } from './random.ts';
 import type { DeviceRow } from './rows.ts';
 import { basisfarbeOf, rules } from './rules.ts';
@@ -146,6 +146,7 @@ export function deriveSupply(
       is_collectable: lots.hits('collectable'),
       is_b_stock: isBStock,
       begreen_label: label,
+      ...labelEvidence(label, articleNumber, context.today, lots),
       weee_number: hasChip ? rules.weeeNumber(context.brandIds.get(fact.brand)!) : null,
       flags: [
         label === null ? '' : 'begreen',

@@ -1,5 +1,5 @@
 import { pickWeighted, share } from './random.ts';
-import type { PriceHistoryRow, PriceRow } from './rows.ts';
+import type { PriceHistoryRow, PriceRow, UnsortedArticleRow } from './rows.ts';
 import { rules } from './rules.ts';
 
 const dayMs = 86_400_000;
@@ -94,6 +94,26 @@ export function priceHistory(id: number, net: number | null, today: string, lots
     { article_id: id, valid_from: isoDay(now - 90 * dayMs), net_price_cents: before },
     { article_id: id, valid_from: isoDay(now - daysAgo * dayMs), net_price_cents: net },
   ];
+}
+
+/**
+ * What proves an eco label: its licence and the last day of it; for some nothing is known.
+ *
+ * @param label null = the article has none
+ */
+export function labelEvidence(
+  label: string | null,
+  articleNumber: string,
+  today: string,
+  lots: Lots,
+): Pick<UnsortedArticleRow, 'begreen_licence' | 'begreen_valid_until'> {
+  if (label === null || lots.hits('labelWithoutLicence'))
+    return { begreen_licence: null, begreen_valid_until: null };
+  const years = lots.hits('labelLapsed') ? -1 : 1 + Math.floor(lots.draw('licenceYears') * rules.licenceYears);
+  return {
+    begreen_licence: rules.licence(label, articleNumber),
+    begreen_valid_until: `${Number(today.slice(0, 4)) + years}-12-31`,
+  };
 }
 
 /** Day an article came into the catalogue, within the last three years. */

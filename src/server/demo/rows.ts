@@ -78,6 +78,8 @@ export interface UnsortedArticleRow {
   readonly is_collectable: boolean;
   readonly is_b_stock: boolean;
   readonly begreen_label: string | null;
+  readonly begreen_licence: string | null;
+  readonly begreen_valid_until: string | null;
   readonly weee_number: string | null;
   readonly flags: readonly string[];
   readonly warnings: readonly string[];

@@ -158,6 +158,8 @@ export const rules = {
     collectable: 0.3,
     priceChanged: 0.16,
     dailyPrice: 0.3,
+    labelWithoutLicence: 0.1,
+    labelLapsed: 0.08,
   },
   /** Rungs above the first: quantity as multiple of the minimum, and the factor on the price. */
   scalePrices: [
@@ -169,6 +171,10 @@ export const rules = {
   orderMaximum: { usual: 1_000, bulky: 50, originalToner: 200 },
 
   rebuiltBegreenLabels: ['Blauer Engel', 'Nordischer Schwan'],
+  /** Licences of eco labels run to the end of a year: of the last one, or of one of so many to come. */
+  licenceYears: 3,
+  licence: (label: string, articleNumber: string) =>
+    `Demo-${label.replace(/[^A-Z]/g, '')}-${articleNumber}`,
 
   /**
    * Only these categories owe a base price (PAngV § 4): what people buy by litre, kilogram, metre or sheet. Capacities

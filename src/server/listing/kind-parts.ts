@@ -150,7 +150,11 @@ export function kindPart(sources: PartSources, kind: GroupedKind, facts: KindFac
   const { view, today } = sources;
   const { index } = view;
   const plan: KindPlan = plans[kind];
-  const where = { path: pathOf(kind, facts), rows: () => index.rowsOf(plan.of, facts.id, today) };
+  const where = {
+    path: pathOf(kind, facts),
+    rows: () =>
+      facts.rule === 'labelled' ? labelledRows(index, sources) : index.rowsOf(plan.of, facts.id, today),
+  };
   const children = (): ListSubject['children'] => {
     if (plan.narrowedBy !== undefined) return narrowedLinks(index, where, plan.narrowedBy);
     if (plan.below === undefined) return [];
@@ -255,7 +259,7 @@ export const findNamed: Readonly<Record<NamedKind, FindPart>> = {
     return {
       kind: 'begreenArticletypename',
       path: `/shop/begreen/articletypename/${slug}`,
-      rows: () => index.intersect(type.rows(), labelledRows(index)),
+      rows: () => index.intersect(type.rows(), labelledRows(index, sources)),
       describe: (texts, language) => {
         const { title: ofType, trail } = type.describe(texts, language);
         const title = texts.labelledTitle({ goods: ofType });

@@ -45,6 +45,8 @@ export interface PartSources {
   readonly view: CatalogueView;
   /** Days since 2000, which say what is new. */
   readonly today: number;
+  /** The day on which the licence of an eco label must stand; null for businesses. */
+  readonly provenOn: number | null;
   /** Which goods the shop means by lists without a name in their address. */
   readonly settings: () => Promise<ShopSettings>;
   /**

@@ -5,7 +5,7 @@ import type { DeliveryStateNumber } from '#domain/delivery.ts';
 import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
 import type { DeviceWithArticles } from '#server/printer/device.ts';
 import type { Language } from '#server/session/visitor.ts';
-import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import type { CatalogueIndex, ShownTo } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import type { CatalogueTexts } from '#server/catalogue/facet-labels.ts';
@@ -28,6 +28,7 @@ export interface LookedUp {
   readonly hits: UnderstoodSearch | null;
   readonly selection: KnownSelection;
   readonly isBegreenOnly: boolean;
+  readonly shownTo: ShownTo;
 }
 
 /** The printer everything in a list fits, where its address names one. */
@@ -43,9 +44,9 @@ export const isOfPrinter = (subject: LookedUp): boolean =>
   deviceOf(subject) !== null || subject.hits?.devices.length === 1;
 
 /** Rows the list is about, before its facets; hits of a search in their order. */
-export function candidatesOf({ view: { index }, parts, hits, isBegreenOnly }: LookedUp): RowSet {
+export function candidatesOf({ view: { index }, parts, hits, isBegreenOnly, shownTo }: LookedUp): RowSet {
   const sets = parts.map((part) => part.rows());
-  if (isBegreenOnly) sets.push(labelledRows(index));
+  if (isBegreenOnly) sets.push(labelledRows(index, shownTo));
   const rows = sets.reduce((one, other) => index.intersect(one, other));
   return hits === null ? rows : { kind: 'rows', rows: rowsAmong(hits.rows, rows) };
 }

@@ -7,6 +7,7 @@ import type { ListReply, listingEndpoints } from '#contract/listing.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { catalogueDay } from '#server/catalogue/catalogue-day.ts';
 import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
+import type { ShownTo } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { describeUnderstood } from '#server/search/describe-understood.ts';
 import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
@@ -35,13 +36,11 @@ import type { Language } from '#server/session/visitor.ts';
 import type { SearchService } from '#server/search/search.service.ts';
 import { pageLinks } from '#server/search/suggestion-list.ts';
 
-/** Prices a list is counted and sorted by. */
-type PriceMode = 'b2b' | 'b2c';
-
 interface SortWish {
   readonly sortBy: SortKey;
   readonly direction: 'asc' | 'desc';
-  readonly mode: PriceMode;
+  /** Whose prices. */
+  readonly mode: ShownTo['mode'];
 }
 
 /** A part of a list: limit rows of one page. */
@@ -64,8 +63,6 @@ function cutOf(query: ListQuery, total: number): Cut {
   const pageCount = Math.max(1, Math.ceil(total / limit));
   return { page: Math.min(query.page ?? 1, pageCount), limit, pageCount, total };
 }
-
-const priceModeOf = (audience: Audience): PriceMode => (reckonsNet(audience) ? 'b2b' : 'b2c');
 
 export interface ListingService {
   /** One page of a list with its facets. */
@@ -93,9 +90,10 @@ export function createListingService({
   search,
   printers,
 }: ListingNeeds): ListingService {
-  const sourcesOf = (view: CatalogueView, { supplyPart }: ListQuery): PartSources => ({
+  const sourcesOf = (view: CatalogueView, { supplyPart }: ListQuery, shownTo: ShownTo): PartSources => ({
     view,
     today: catalogueDay(clock()),
+    provenOn: shownTo.provenOn,
     settings: settings.read,
     printer: async (slug, brandSlug) => {
       const device = await printers.device(view, slug, brandSlug);
@@ -105,10 +103,15 @@ export function createListingService({
     },
   });
 
-  const lookUp = async (view: CatalogueView, query: ListQuery): Promise<LookedUp> => {
+  const shownToOf = (audience: Audience): ShownTo => ({
+    mode: reckonsNet(audience) ? 'b2b' : 'b2c',
+    provenOn: audience.mode === 'b2b' ? null : catalogueDay(clock()),
+  });
+
+  const lookUp = async (view: CatalogueView, query: ListQuery, shownTo: ShownTo): Promise<LookedUp> => {
     const typed = (query.search ?? '').trim();
     const matched = matchListPath(query.list ?? '') ?? notFound('no such list');
-    const parts = await findParts(matched, sourcesOf(view, query));
+    const parts = await findParts(matched, sourcesOf(view, query, shownTo));
     const category = categoryAsked(view, query);
     if (category !== null) parts.push(catalogPart(view, category));
     const hits = typed === '' ? null : await search.hits(view, typed);
@@ -129,6 +132,7 @@ export function createListingService({
       hits,
       selection,
       isBegreenOnly: query.isBGS === 'true',
+      shownTo,
     };
   };
 
@@ -149,11 +153,11 @@ export function createListingService({
 
   return {
     async list(query, audience) {
-      const mode = priceModeOf(audience);
+      const shownTo = shownToOf(audience);
       const { prepared, fresh } = await store.consistently(async (view) => {
-        const subject = await lookUp(view, query);
-        const wish = sortWishOf(query, subject, mode);
-        const list = keepList(subject, mode, audience.language);
+        const subject = await lookUp(view, query, shownTo);
+        const wish = sortWishOf(query, subject);
+        const list = keepList(subject, audience.language);
         const cut = cutOf(query, list.rows.length);
         const ids = pageIds(subject, list, wish, cut);
         const exactRow = subject.hits?.exactRow ?? null;
@@ -180,8 +184,8 @@ export function createListingService({
 
     async filter(query, audience) {
       const { prepared } = await store.consistently(async (view) => {
-        const subject = await lookUp(view, query);
-        return { stockIds: [], list: keepList(subject, priceModeOf(audience), audience.language) };
+        const subject = await lookUp(view, query, shownToOf(audience));
+        return { stockIds: [], list: keepList(subject, audience.language) };
       });
       const { facets, rows } = prepared.list;
       return new CheckedReply(`{"filters":${facets},"total":${rows.length}}`);
@@ -201,18 +205,19 @@ function categoryAsked(
 }
 
 /** How the list is sorted; in its own order where the one asked for is not offered. */
-function sortWishOf({ sortBy, sortDirection }: ListQuery, subject: LookedUp, mode: PriceMode): SortWish {
+function sortWishOf({ sortBy, sortDirection }: ListQuery, subject: LookedUp): SortWish {
+  const { mode } = subject.shownTo;
   if (sortBy === 'pageCost' && !isOfPrinter(subject)) return { sortBy: 'relevance', direction: 'asc', mode };
   return { sortBy: sortBy ?? 'relevance', direction: sortDirection ?? 'asc', mode };
 }
 
 /** The list counted and described, or as it was before. */
-function keepList(subject: LookedUp, mode: PriceMode, language: Language): KeptList {
-  const { view, name, search, selection, isBegreenOnly } = subject;
-  const key = JSON.stringify([language, mode, name, search, isBegreenOnly, selection]);
+function keepList(subject: LookedUp, language: Language): KeptList {
+  const { view, name, search, selection, isBegreenOnly, shownTo } = subject;
+  const key = JSON.stringify([language, shownTo, name, search, isBegreenOnly, selection]);
   const known = view.lists.get(key);
   if (known !== undefined) return known;
-  const counted = countFacets(view.index, candidatesOf(subject), allowedBy(selection, view.index), mode);
+  const counted = countFacets(view.index, candidatesOf(subject), allowedBy(selection, view.index), shownTo);
   const kept = describeList(counted, subject, language);
   view.lists.keep(key, kept, keptListBytes(kept));
   return kept;

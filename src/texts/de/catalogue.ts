@@ -35,6 +35,8 @@ export const catalogue = {
   facetPriceBand: 'Preis',
   facetYieldBand: 'Reichweite',
   facetBegreen: 'Umweltzeichen',
+  labelProof: (p: { licence: string; day: string }) => `Lizenz ${p.licence}, gültig bis ${p.day}`,
+  labelUnproven: 'ohne Nachweis',
   facetBStock: 'B-Ware',
   onlyBStock: 'Nur B-Ware',
 

@@ -102,6 +102,7 @@ const datenschutz: LegalPage = {
         '__Host-device, nach der ersten Anmeldung: erkennt diesen Browser wieder, damit Fremde Ihre Anmeldung nicht ausbremsen; eine Zufallszahl, 180 Tage nach der letzten Anmeldung gelöscht (Art. 6 Abs. 1 Buchst. f DSGVO, Sicherheit Ihres Kontos)',
         'brApp: merkt sich, ob der Shop gerade gewartet wird',
         'cookie:accepted: Ihre Entscheidung über die Nutzungsmessung',
+        'isBGS: dass Sie nur Artikel mit Umweltzeichen sehen möchten, bis Sie wieder alle zeigen',
         'shop:printers: Drucker, bei denen Sie „Drucker merken“ gedrückt haben, bis Sie sie entfernen; bloß angesehene (shop:seenPrinters) nur bis zum Schließen des Fensters',
         'shop:columns: welche Spalten Sie in den Tabellen Ihrer Firma gewählt haben, bis Sie die üblichen wählen',
         'nur in diesem Fenster: was Sie an der Kasse oder im Kundenkonto eingetippt und noch nicht abgeschickt haben (shop:draft, zwei Stunden, höchstens bis Sie sich abmelden), die gerade abgeschickte Bestellung (shop:orderUnderWay), dass Ihr Kundenkonto gelöscht wurde, bis es Ihnen die nächste Seite sagt (shop:erased), und die Adresse, die nach einer Aktualisierung neu geladen wurde (shop:reloadedFor)',

@@ -28,6 +28,12 @@ export const system = {
       isNecessary: true,
     },
     {
+      name: 'isBGS',
+      purpose: 'Merkt sich im Speicher des Browsers, dass Sie nur Artikel mit Umweltzeichen sehen möchten.',
+      lifetime: 'bis Sie wieder alle Artikel zeigen',
+      isNecessary: true,
+    },
+    {
       name: 'shop:printers',
       purpose:
         'Merkt sich im Speicher des Browsers die Drucker, bei denen Sie „Drucker merken“ gedrückt haben.',

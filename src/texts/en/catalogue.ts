@@ -34,6 +34,8 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   facetPriceBand: 'Price',
   facetYieldBand: 'Yield',
   facetBegreen: 'Ecolabel',
+  labelProof: (p) => `licence ${p.licence}, valid until ${p.day}`,
+  labelUnproven: 'without evidence',
   facetBStock: 'B-stock',
   onlyBStock: 'B-stock only',
 

@@ -72,6 +72,7 @@ export const legal: Legal = {
           '__Host-device, after the first sign-in: recognises this browser, so that strangers cannot slow your sign-in; a random number, deleted 180 days after the last sign-in (Art. 6 (1) (f) GDPR, security of your account)',
           'brApp: remembers whether the shop is down for maintenance',
           'cookie:accepted: your decision on usage measurement',
+          'isBGS: that you want to see articles with an eco label only, until you show all again',
           'shop:printers: printers you pressed “Remember printer” for, until you remove them; those merely seen (shop:seenPrinters) only until you close the window',
           'shop:columns: the columns you chose in the tables of your company, until you choose the usual ones',
           'in this window only: what you typed in the checkout or the account and have not sent yet (shop:draft, two hours, at most until you sign out), the order that is being sent (shop:orderUnderWay), that your customer account was deleted until the next page tells you (shop:erased), and the address loaded anew after an update (shop:reloadedFor)',

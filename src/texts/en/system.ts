@@ -27,6 +27,12 @@ export const system: typeof import('../de/system.ts').system = {
       isNecessary: true,
     },
     {
+      name: 'isBGS',
+      purpose: 'Remembers in the browser’s storage that you want to see articles with an eco label only.',
+      lifetime: 'until you show all articles again',
+      isNecessary: true,
+    },
+    {
       name: 'shop:printers',
       purpose: 'Remembers in the browser’s storage the printers you pressed “Remember printer” for.',
       lifetime: 'until you remove them on the home page',

@@ -24,7 +24,7 @@ import type { ShopActorInputs } from '#machines/app/app.types.ts';
 import type { CallSample } from '#machines/path-ready.ts';
 import { sampleBootWith, samplePage } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
-import type { FewCharts, Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
+import type { FewCharts, KeptTexts, Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { callsOfForms } from '#tests/support/calls-of-forms.ts';
 import { openOtherTabs, sayInOtherTab } from '#tests/support/other-tabs.ts';
@@ -54,6 +54,8 @@ interface ShopOptions {
   readonly configs?: Partial<GlobalConfig>;
   /** What comes of forms is the path's; else they are checked and given on as in the shop. */
   readonly areFormsScripted?: boolean;
+  /** What the browser keeps; nothing where it is left out. */
+  readonly kept?: KeptTexts;
 }
 
 /** Where a handler finds the shop of its path. */
@@ -66,7 +68,7 @@ export const shopOf = ({ shop }: ShopView): OpenShop => {
   return shop;
 };
 
-function memoryStorage(): StoragePort {
+export function memoryStorage(): StoragePort {
   const kept = new Map<string, string>();
   return {
     read: (key) => kept.get(key) ?? null,
@@ -131,8 +133,10 @@ export function openShop(options: ShopOptions): OpenShop {
     reorder: (source) =>
       source === 'loadPositions' ? calls.actorOf(source) : fromPromise(addItemsThroughBasket(system.basket)),
   };
+  const rendered = createRenderedShop(boot, address, 200);
   const shop: Shop = {
-    ...createRenderedShop(boot, address, 200),
+    ...rendered,
+    kept: { ...rendered.kept, browser: options.kept ?? rendered.kept.browser },
     system,
     widget: wireWidgets(system, (_, source) => calls.actorOf(source)),
     fewWidget: wireFewWidgets(system, (name, machine) => withOwnCalls(machine, ofFew[name] ?? calls.actorOf)),

@@ -107,6 +107,15 @@ describe('a list of the shop', () => {
   it('[S2.7-19] is one type of article of a brand', () => expectList('brandArticletypename'));
   it('[S2.7-19] is one product type of a brand', () => expectList('brandProducttype'));
   it('[S2.7-20][S3.1-06] is what lies in a depot', () => expectList('shopdepot'));
+  it('[S2.11-13] is narrowed to what has an eco label, whichever list it is', async () => {
+    let labelled = 0;
+    for (const { id, address } of sampledLists) {
+      const wanted = await numbersWhere(`${sampledConditions[id]!.where} and a.begreen_label is not null`);
+      labelled += wanted.length;
+      expect(await numbersOf({ list: listNameOf(address), isBGS: 'true' }), address).toEqual(wanted);
+    }
+    expect(labelled).toBeGreaterThan(0);
+  });
   it('[S2.7-22][S3.1-05] is a type of article', () => expectList('articletypename'));
   it('[S2.7-23][S3.1-05] is a type of article in one format', () => expectList('articletypenameFormat'));
   it('[S2.7-23] is a type of article of one product type', () => expectList('articletypenameProducttype'));

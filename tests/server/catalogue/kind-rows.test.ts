@@ -16,7 +16,7 @@ describe('the index of the catalogue', () => {
   let store: CatalogueStore;
   beforeAll(async () => {
     shop = await startTestShop();
-    store = new CatalogueStore(shop.database, createLog('silent'));
+    store = new CatalogueStore(shop.database, createLog('silent'), () => new Date());
   });
   afterAll(() => shop.stop());
 

@@ -40,7 +40,7 @@ it('[S3.8-01] a tile has each fact of the article in its own field', async () =>
       `update article set name = 'Eigener Name', partner_name = 'Name des Partners', weee_number = 'DE 4711', is_best_price = $2,
          content = 7, content_unit = 'Kartuschen', content_net = 0.25, comparative_price_unit = 'l', order_minimum = 2,
          order_maximum = 62, order_step = 3, delivery_state = 3, is_collectable = $3, video_count = 4, flags = '{neu,leise}',
-         begreen_label = 'Blauer Engel', colour = 'Nachtblau', basisfarbe = 'sonstige', yield_pages = 1234, net_price_cents = 1999, tax_rate = 7, unit = 'Packung' where id = $1`,
+         begreen_label = 'Blauer Engel', begreen_licence = 'UZ 205', begreen_valid_until = '2999-12-31', colour = 'Nachtblau', basisfarbe = 'sonstige', yield_pages = 1234, net_price_cents = 1999, tax_rate = 7, unit = 'Packung' where id = $1`,
       [id, isFirst, !isFirst],
     );
     await shop.database.query('update article_stock set stock = 77 where article_id = $1', [id]);
@@ -85,6 +85,7 @@ it('[S3.8-01] a tile has each fact of the article in its own field', async () =>
       videoCount: 4,
       attributes: { br_flags: ['neu', 'leise'] },
       umweltfreundlichesMerkmal: 'Blauer Engel',
+      begreenEvidence: { licence: 'UZ 205', validUntil: '2999-12-31' },
       farbe: 'Nachtblau',
       basisfarbe: 'sonstige',
       fromShopDepot: 'Lager Süd',

@@ -70,6 +70,7 @@ describe('configuration', () => {
       '__Host-device',
       'brApp',
       'cookie:accepted',
+      'isBGS',
       'shop:printers',
       'shop:seenPrinters',
       'shop:columns',

@@ -34,6 +34,9 @@ interface Article extends Readonly<Record<Exclude<ColumnName, 'begreen' | 'farbe
   readonly members: Readonly<Record<MemberKind, readonly number[]>>;
 }
 
+/** Days since 2000. */
+const today = 9_080;
+
 const sequence = (seed: number) => {
   let state = seed;
   return (limit: number): number => {
@@ -65,6 +68,7 @@ function article(id: number, draw: (limit: number) => number): Article {
     netCents: draw(5) === 0 ? -1 : draw(30_000),
     taxBasisPoints: 1900,
     yieldPages: draw(3) === 0 ? -1 : draw(15_000),
+    begreenUntil: draw(3) === 0 ? 0 : today - 2 + draw(5),
     isBStock: draw(2),
     hasBasePrice: draw(2),
     isBestPrice: draw(2),
@@ -169,8 +173,6 @@ const orders = sortKeys.flatMap((sortBy) =>
   (['asc', 'desc'] as const).map((direction) => ({ sortBy, direction })),
 );
 
-/** Days since 2000. */
-const today = 9_080;
 const rowKinds = [
   ...kindNames.filter((kind) => kind !== 'property'),
   'basisfarbe',
@@ -183,11 +185,13 @@ const rowKinds = [
 /** Everything lists are made of, as ids, so that two indexes can be compared. */
 const imageOf = (index: CatalogueIndex): unknown => ({
   ids: [...index.ids],
-  facets: facetNames.map((name) => {
-    const values = [...index.facet(name, 'b2c').values];
-    // A label that no article has any more keeps its place.
-    return name === 'begreen' ? values.map((place) => index.begreenLabels[place] ?? null) : values;
-  }),
+  facets: [null, today].flatMap((provenOn) =>
+    facetNames.map((name) => {
+      const values = [...index.shown(name, { mode: 'b2c', provenOn }).values];
+      // A label that no article has any more keeps its place.
+      return name === 'begreen' ? values.map((place) => index.begreenLabels[place] ?? null) : values;
+    }),
+  ),
   farben: colours.map((name) => {
     const farbe = index.kind('farbe').bySlug(slugOf(name));
     const rows = farbe === undefined ? [] : [...rowsIn(index.rowsOf('farbe', farbe.id, today))];

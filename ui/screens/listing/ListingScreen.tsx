@@ -6,7 +6,7 @@ import { useListAddress } from '#ui/sections/list/list-address.ts';
 import { ListBody } from '#ui/sections/list/ListBody.tsx';
 import { ListTrail } from './ListTrail.tsx';
 import { ListsBelow } from './ListsBelow.tsx';
-import { EmptyList, UnderstoodSearch } from '#ui/sections/list/LaterAnswer.tsx';
+import { EmptyList, UnderstoodSearch } from '#ui/sections/list/LaterParts.tsx';
 import type { ListingData } from '#ui/sections/list/listing-data.ts';
 import * as styles from '#ui/sections/list/list.css.ts';
 
@@ -15,7 +15,8 @@ const List = memo(function List({ list }: ListingData) {
   const { texts, language } = useWording();
   const { item, items, paging, filters, understood } = list;
   const address = useListAddress(understood?.parts ?? []);
-  const hasFilters = filters.some((facet) => facet.values.some((value) => value.isSelected));
+  const hasFilters =
+    address.query.isBGS || filters.some((facet) => facet.values.some((value) => value.isSelected));
   return (
     <div className={styles.screen} data-list={item.kind}>
       <ListTrail subject={item} path={address.path} />

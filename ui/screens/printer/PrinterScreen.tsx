@@ -11,10 +11,11 @@ import type { PrinterData } from './printer-data.ts';
 /** Kept from being drawn anew while a navigation goes on. */
 const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) {
   const words = useTexts().printer;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { brandSlug, brandName } = printer;
   const { item, items, paging, filters } = list;
-  const hasFilters = filters.some((facet) => facet.values.some((value) => value.isSelected));
+  const hasFilters =
+    search.includes('isBGS') || filters.some((facet) => facet.values.some((value) => value.isSelected));
   return (
     <div className={screen} data-list={item.kind}>
       <FinderHead

@@ -6,8 +6,8 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { EmptyList } from './LaterAnswer.tsx';
-import { useListAddress } from './list-address.ts';
+import { BegreenSwitch, EmptyList, LabelProof } from './LaterParts.tsx';
+import { isBegreenPath, useListAddress } from './list-address.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListingData } from './listing-data.ts';
@@ -35,6 +35,7 @@ export function ListBody({ list }: ListingData) {
   const setting = useArticleSetting();
   const { items, paging, filters, understood } = list;
   const address = useListAddress(understood?.parts ?? []);
+  const isBegreen = address.query.isBGS || isBegreenPath(address.path);
   return (
     <div className={styles.body}>
       <div className={styles.filters}>
@@ -42,6 +43,7 @@ export function ListBody({ list }: ListingData) {
       </div>
       <ListToolbar sortOptions={list.sortOptions} address={address} />
       <Results aria-label={listing.results}>
+        <BegreenSwitch />
         <ActiveFilters facets={filters} address={address} />
         {items.length === 0 ? (
           <EmptyList address={address} hasFilters />
@@ -52,6 +54,10 @@ export function ListBody({ list }: ListingData) {
             variant={address.view === 'rows' ? 'row' : 'grid'}
             firstCount={firstPictures}
             actionOf={(article) => <AddToBasket article={article} setting={setting} />}
+            noteOf={(article) =>
+              // Only businesses are told of a label that nothing proves.
+              isBegreen || article.begreenEvidence === null ? <LabelProof article={article} /> : null
+            }
           />
         )}
         <Pagination

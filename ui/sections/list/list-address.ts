@@ -7,6 +7,9 @@ import type { Understood } from '#contract/listing.ts';
 
 type Part = Understood['parts'][number];
 
+/** Whether a list is about eco labels because of where it stands (S2.7-38). */
+export const isBegreenPath = (pathname: string): boolean => pathname.includes('/begreen');
+
 export interface ListAddress {
   readonly path: string;
   readonly query: AddressQuery;

@@ -26,6 +26,8 @@ export interface ArticleTileProps {
   /** Seen without scrolling: its picture is fetched first. */
   readonly isFirst?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** What its list adds to what it says of itself. */
+  readonly note?: ReactNode;
 }
 
 export const tilePictureWidth = 160;
@@ -39,6 +41,7 @@ export function ArticleTile({
   variant = 'grid',
   isFirst = false,
   headingLevel = 2,
+  note,
 }: ArticleTileProps) {
   const { brandName, displayName, manufacturerNumber } = article;
   const Heading = `h${headingLevel}` as const;
@@ -75,6 +78,7 @@ export function ArticleTile({
             {cost === null ? null : <span>{cost}</span>}
           </p>
         )}
+        {note}
         <ScoreLine article={article} />
       </div>
       <div className={styles.offer}>

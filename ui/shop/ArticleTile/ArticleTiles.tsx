@@ -10,6 +10,8 @@ interface ArticleTilesProps {
   readonly setting: ArticleSetting;
   /** Amount and add to basket of an article, wired by the screen. */
   readonly actionOf: (article: Article) => ReactNode;
+  /** What the list adds to what an article says of itself. */
+  readonly noteOf?: (article: Article) => ReactNode;
   readonly variant?: TileVariant;
   readonly headingLevel?: 2 | 3;
   /** How many pictures are seen without scrolling; those are fetched first. */
@@ -21,6 +23,7 @@ export function ArticleTiles({
   articles,
   setting,
   actionOf,
+  noteOf,
   variant = 'grid',
   headingLevel = 2,
   firstCount = 0,
@@ -33,6 +36,7 @@ export function ArticleTiles({
           article={article}
           setting={setting}
           action={actionOf(article)}
+          note={noteOf?.(article)}
           variant={variant}
           isFirst={index < firstCount}
           headingLevel={headingLevel}
