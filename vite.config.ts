@@ -94,7 +94,7 @@ const client: UserConfig = {
             // own, so that the entry has no more names to hold.
             {
               name: 'amounts',
-              test: /\/(?:ui\/(?:shop\/QuantityField\/SteppedQuantity|bindings\/(?:focus-beside|position-quantity)|screens\/basket\/BasketScreen\.css)|src\/domain\/positions)\./,
+              test: /\/(?:ui\/(?:shop\/QuantityField\/SteppedQuantity|bindings\/(?:focus-beside|position-quantity)|screens\/basket\/(?:BasketScreen|PositionRow)\.css)|src\/domain\/positions|machines\/basket\/basket\.selectors)\./,
               includeDependenciesRecursively: false,
               priority: 1,
               minShareCount: 2,
@@ -157,6 +157,20 @@ const client: UserConfig = {
             {
               name: 'passwords',
               test: /\/(?:src\/domain\/(?:password-strength|forms\/password-change)|ui\/sections\/login\/LinkOver)\.tsx?/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            // Printers a browser keeps: the start page shows them, a printer's page adds to them.
+            {
+              name: 'kept',
+              test: /\/ui\/bindings\/(?:kept-printers|browser-kept)\.ts/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            // Ways into the shop that pages of an account name, too.
+            {
+              name: 'ways',
+              test: /\/src\/contract\/(?:admin-users|password)-path\.ts/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -28,6 +28,7 @@ test('[S1-02] from the start page links lead to a category, a brand, a maker, a 
 
   await start(page);
   await follow(page, 'Alle Marken');
+  await expect(heading(page)).toHaveText('Alle Marken');
   await follow(page, /^Brother\b/);
   await expect(page).toHaveURL(/\/shop\/brand\/brother$/);
   await expect(heading(page)).toHaveText('Brother');
@@ -43,12 +44,15 @@ test('[S1-02] from the start page links lead to a category, a brand, a maker, a 
 
   await start(page);
   await follow(page, 'Alle Drucker');
+  await expect(heading(page)).toHaveText('Alle Drucker');
   await main(page).locator('a[href*="/device/"]').first().click();
   await expect(page).toHaveURL(/\/shop\/supply\/brand\/[^/]+\/device\//);
 
   await start(page);
   await follow(page, 'Das ganze Sortiment von A bis Z');
+  await expect(heading(page)).toHaveText('Von A bis Z');
   await main(page).locator('a[href^="/shop/articletypename/"]').first().click();
+  await expect(page).toHaveURL(/\/shop\/articletypename\//);
   await articleList(page).tiles.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\/article\//);
 });

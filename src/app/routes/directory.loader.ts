@@ -89,11 +89,8 @@ const group = (name: LinkGroup['name'], links: LinkGroup['links'], fewest = 1): 
   links.length < fewest ? [] : [{ name, links }];
 
 type Known = Pick<GoodsData, 'description' | 'maker' | 'groups'>;
-type DescribingCall =
-  | typeof directoryEndpoints.assortment
-  | typeof directoryEndpoints.articleTypeGroup
-  | typeof directoryEndpoints.productType
-  | typeof directoryEndpoints.productTypeGroup;
+/** Calls for one thing that say the same of each kind. */
+type DescribingCall = typeof directoryEndpoints.assortment;
 
 const slugOf = ({ params: { slug = '' } }: PageLoaderArguments) => ({ params: { slug } });
 
