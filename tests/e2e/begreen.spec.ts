@@ -9,9 +9,7 @@ const keptIn = (page: Page) => page.evaluate(() => localStorage.getItem('isBGS')
 const entriesOf = (page: Page) => page.evaluate(() => history.length);
 const flagIn = (page: Page) => new URL(page.url()).searchParams.get('isBGS');
 const proofs = (page: Page) =>
-  articleList(page).tiles.getByText(
-    /^.+: (?:Lizenz Demo-\S+, gültig bis 31\.12\.\d{4}|ohne Nachweis)$/,
-  );
+  articleList(page).tiles.getByText(/^.+: (?:Lizenz Demo-\S+, gültig bis 31\.12\.\d{4}|ohne Nachweis)$/);
 
 /** A link on the page to another list of the shop that says nothing of eco labels. */
 async function followLink(page: Page, path: string): Promise<void> {

@@ -107,12 +107,7 @@ export function createArticleService({
 }
 
 /** The article as its page shows it, but for its stock; checked against the contract here, once. */
-function openDetail(
-  detail: DetailRow,
-  index: CatalogueIndex,
-  audience: Audience,
-  day: string,
-): OpenedTile {
+function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience, day: string): OpenedTile {
   const category = index.categoryById.get(detail.categoryId);
   const { successor, replaced } = detail;
   return openTile(

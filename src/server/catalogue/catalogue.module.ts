@@ -7,5 +7,4 @@ export const catalogueModule = ({
   foundation: { database, log, clock },
 }: {
   readonly foundation: Foundation;
-}) =>
-  ({ service: new CatalogueStore(database, log, clock) }) satisfies Module;
+}) => ({ service: new CatalogueStore(database, log, clock) }) satisfies Module;

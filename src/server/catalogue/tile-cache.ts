@@ -104,7 +104,8 @@ export class TileCache {
       const tile = prepareTile(row, audience, day);
       found.set(row.id, tile);
       // What was read of another version than the rest must not outlive this request.
-      if (version === this.#version && day === this.#day) this.#kept.keep(`${key}${row.id}`, tile, tile.opened.length + 300);
+      if (version === this.#version && day === this.#day)
+        this.#kept.keep(`${key}${row.id}`, tile, tile.opened.length + 300);
     }
     return found;
   }
@@ -113,7 +114,6 @@ export class TileCache {
   advance(version: number, articleIds: readonly number[] | null): void {
     this.#version = Math.max(version, this.#version);
     if (articleIds === null) this.#kept.clear();
-    else
-      for (const id of articleIds) for (const key of audienceKeys) this.#kept.delete(`${key}${id}`);
+    else for (const id of articleIds) for (const key of audienceKeys) this.#kept.delete(`${key}${id}`);
   }
 }

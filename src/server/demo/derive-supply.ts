@@ -2,7 +2,15 @@ import { factRows, supplyBody, supplyExcerpt } from './body.ts';
 import type { DeriveContext, DerivedArticle } from './derived.ts';
 import { roundName } from './derived.ts';
 import type { SupplyFact } from './facts.ts';
-import { Lots, charmPrice, labelEvidence, priceHistory, priceRungs, publishedOn, supplyPrice } from './lots.ts';
+import {
+  Lots,
+  charmPrice,
+  labelEvidence,
+  priceHistory,
+  priceRungs,
+  publishedOn,
+  supplyPrice,
+} from './lots.ts';
 import { pickWeighted } from './random.ts';
 import type { DeviceRow } from './rows.ts';
 import { basisfarbeOf, rules } from './rules.ts';

@@ -109,7 +109,9 @@ export function labelEvidence(
 ): Pick<UnsortedArticleRow, 'begreen_licence' | 'begreen_valid_until'> {
   if (label === null || lots.hits('labelWithoutLicence'))
     return { begreen_licence: null, begreen_valid_until: null };
-  const years = lots.hits('labelLapsed') ? -1 : 1 + Math.floor(lots.draw('licenceYears') * rules.licenceYears);
+  const years = lots.hits('labelLapsed')
+    ? -1
+    : 1 + Math.floor(lots.draw('licenceYears') * rules.licenceYears);
   return {
     begreen_licence: rules.licence(label, articleNumber),
     begreen_valid_until: `${Number(today.slice(0, 4)) + years}-12-31`,

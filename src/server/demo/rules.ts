@@ -173,8 +173,7 @@ export const rules = {
   rebuiltBegreenLabels: ['Blauer Engel', 'Nordischer Schwan'],
   /** Licences of eco labels run to the end of a year: of the last one, or of one of so many to come. */
   licenceYears: 3,
-  licence: (label: string, articleNumber: string) =>
-    `Demo-${label.replace(/[^A-Z]/g, '')}-${articleNumber}`,
+  licence: (label: string, articleNumber: string) => `Demo-${label.replace(/[^A-Z]/g, '')}-${articleNumber}`,
 
   /**
    * Only these categories owe a base price (PAngV § 4): what people buy by litre, kilogram, metre or sheet. Capacities

@@ -58,21 +58,29 @@ const ways: readonly (readonly [string, Record<string, unknown>, string])[] = [
 ];
 
 describe('a begreen list', () => {
-  it.each(ways)('[S1-12][S2.7-38] asked for by %s has every eco label for a business', async (_, query, where) => {
-    const { paging, items } = await listFor(business, query);
-    expect(paging.total).toBe(await count(where));
-    expect(items.every((item) => item.umweltfreundlichesMerkmal !== null)).toBe(true);
-  });
+  it.each(ways)(
+    '[S1-12][S2.7-38] asked for by %s has every eco label for a business',
+    async (_, query, where) => {
+      const { paging, items } = await listFor(business, query);
+      expect(paging.total).toBe(await count(where));
+      expect(items.every((item) => item.umweltfreundlichesMerkmal !== null)).toBe(true);
+    },
+  );
 
-  it.each(ways)('[S1-12] asked for by %s has proven eco labels only for a private customer', async (_, query, where) => {
-    const wanted = await count(`${where} and ${proven()}`);
-    expect(wanted).toBeGreaterThan(0);
-    const { paging, items, filters } = await listFor(consumer, query);
-    expect(paging.total).toBe(wanted);
-    expect(items.every(({ begreenEvidence }) => (begreenEvidence?.validUntil ?? '') >= berlinDay(now))).toBe(true);
-    const labels = filters.find(({ name }) => name === 'begreen')!.values;
-    expect(labels.reduce((sum, value) => sum + value.count, 0)).toBe(wanted);
-  });
+  it.each(ways)(
+    '[S1-12] asked for by %s has proven eco labels only for a private customer',
+    async (_, query, where) => {
+      const wanted = await count(`${where} and ${proven()}`);
+      expect(wanted).toBeGreaterThan(0);
+      const { paging, items, filters } = await listFor(consumer, query);
+      expect(paging.total).toBe(wanted);
+      expect(
+        items.every(({ begreenEvidence }) => (begreenEvidence?.validUntil ?? '') >= berlinDay(now)),
+      ).toBe(true);
+      const labels = filters.find(({ name }) => name === 'begreen')!.values;
+      expect(labels.reduce((sum, value) => sum + value.count, 0)).toBe(wanted);
+    },
+  );
 
   it('holds for a private customer fewer articles than for a business, since not every label is proven', async () => {
     expect(await count(proven())).toBeLessThan(await count('true'));

@@ -51,7 +51,10 @@ export function EmptyList({ address, hasFilters, instead = [] }: EmptyListProps)
                 {listing.emptyAction}
               </ButtonLink>
             ) : null}
-            <ButtonLink variant={hasFilters && !isOnlyLabelled ? 'secondary' : 'main'} to="/shop/supply/brands">
+            <ButtonLink
+              variant={hasFilters && !isOnlyLabelled ? 'secondary' : 'main'}
+              to="/shop/supply/brands"
+            >
               {listing.toFinder}
             </ButtonLink>
             <ButtonLink to="/shop">{listing.toWholeShop}</ButtonLink>
