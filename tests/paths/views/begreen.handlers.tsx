@@ -12,8 +12,8 @@ import { closeShop, memoryStorage, openShop, shopOf, user, type ShopView } from 
 
 interface ListInSight extends ShopView {
   kept: KeptTexts;
-  /** Lists come only where the path says so. */
-  isArriving: boolean;
+  /** The only list that comes; others stay on their way. */
+  arriving: string | null;
 }
 
 const box = (): HTMLElement => screen.getByRole('checkbox', { name: words.only });
@@ -28,7 +28,7 @@ function see(phase: string, isOn: boolean): void {
 export const begreenViewHandlers: Handlers<BegreenMachine, ListInSight> = {
   open: (view, { path }) => {
     view.kept = memoryStorage();
-    view.isArriving = false;
+    view.arriving = null;
     view.shop = openShop({
       Frame: Outlet,
       pages: [
@@ -36,7 +36,8 @@ export const begreenViewHandlers: Handlers<BegreenMachine, ListInSight> = {
           id: 'page',
           path: 'shop/*',
           element: <BegreenSwitch />,
-          loader: () => (view.isArriving ? null : new Promise(() => undefined)),
+          loader: ({ request }) =>
+            request.url.endsWith(view.arriving ?? '…') ? null : new Promise(() => undefined),
         },
       ],
       address: path,
@@ -47,9 +48,9 @@ export const begreenViewHandlers: Handlers<BegreenMachine, ListInSight> = {
   events: {
     'begreen.switch': () => user.click(box()),
     'address.changed': async (view, { path }) => {
-      view.isArriving = true;
+      view.arriving = path;
       await act(() => shopOf(view).router.navigate(path));
-      view.isArriving = false;
+      view.arriving = null;
     },
     'storage.changed': (view, { isKept }) =>
       act(async () => {
