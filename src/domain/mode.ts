@@ -40,12 +40,11 @@ export interface PriceView {
  */
 export function priceView(facts: {
   readonly mode: Mode;
-  readonly isGuest: boolean;
+  /** Guests of a shop that shows it (config switch `display_gross_price`, S3.13); nothing to who pays gross prices anyway (PAngV). */
+  readonly isGrossBeside: boolean;
   readonly isTaxExempt: boolean;
-  /** Config switch `display_gross_price` (S3.13). It takes nothing away where the gross price is the one that is paid (PAngV). */
-  readonly isGrossDisplayed: boolean;
 }): PriceView {
   if (facts.isTaxExempt) return { primary: 'net', secondary: null };
   if (facts.mode === 'b2c') return { primary: 'gross', secondary: null };
-  return { primary: 'net', secondary: facts.isGuest && facts.isGrossDisplayed ? 'gross' : null };
+  return { primary: 'net', secondary: facts.isGrossBeside ? 'gross' : null };
 }

@@ -7,14 +7,13 @@ export interface ArticleSetting {
   readonly texts: Pick<Texts, 'vocabulary' | 'article'>;
   readonly language: Language;
   readonly mode: Mode;
-  readonly isGuest: boolean;
   readonly isTaxExempt: boolean;
   /** Shown instead of tax notes to tax-exempt buyers (S3.12). */
   readonly taxExemptText: string;
   /** Config switch `display_price` (S3.13). */
   readonly isPriceDisplayed: boolean;
-  /** Config switch `display_gross_price` (S3.13). */
-  readonly isGrossDisplayed: boolean;
+  /** Whether the gross price stands beside a net one: for guests, unless the shop shows none there (S3.13). */
+  readonly isGrossBeside: boolean;
   /** What tiles say beside the facts (S3.9). */
   readonly display: ArticleDisplay;
   /** Address an offer is requested at; null when the shop takes no requests. */

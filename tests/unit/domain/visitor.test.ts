@@ -60,23 +60,16 @@ describe('mode', () => {
   });
 
   it('decides which prices are shown', () => {
-    const member = { isGuest: false, isTaxExempt: false, isGrossDisplayed: true };
+    const member = { isGrossBeside: false, isTaxExempt: false };
+    const guest = { ...member, isGrossBeside: true };
     expect(priceView({ ...member, mode: 'b2b' })).toEqual({ primary: 'net', secondary: null });
-    expect(priceView({ ...member, isGuest: true, mode: 'b2b' })).toEqual({
-      primary: 'net',
-      secondary: 'gross',
-    });
-    expect(priceView({ ...member, isGuest: true, mode: 'b2c' })).toEqual({
-      primary: 'gross',
-      secondary: null,
-    });
-    expect(priceView({ ...member, mode: 'b2c', isGuest: true, isTaxExempt: true })).toEqual({
+    expect(priceView({ ...guest, mode: 'b2b' })).toEqual({ primary: 'net', secondary: 'gross' });
+    expect(priceView({ ...guest, mode: 'b2c' })).toEqual({ primary: 'gross', secondary: null });
+    expect(priceView({ ...member, mode: 'b2c' })).toEqual({ primary: 'gross', secondary: null });
+    expect(priceView({ ...guest, mode: 'b2c', isTaxExempt: true })).toEqual({
       primary: 'net',
       secondary: null,
     });
-    const netOnly = { ...member, isGuest: true, isGrossDisplayed: false };
-    expect(priceView({ ...netOnly, mode: 'b2b' })).toEqual({ primary: 'net', secondary: null });
-    expect(priceView({ ...netOnly, mode: 'b2c' })).toEqual({ primary: 'gross', secondary: null });
     expect([modeOf({ isB2b: true }), modeOf({ isB2b: false })]).toEqual(['b2b', 'b2c']);
     expect(isModeAllowed('b2b', { allowB2b: false, allowB2c: true })).toBe(false);
   });

@@ -24,5 +24,5 @@ export const best = shopStyle({ ...badge, background: vars.accent3.main, color: 
 export const bStock = shopStyle({ ...badge, background: vars.secondary.main, color: vars.on.secondary });
 export const begreen = shopStyle({ ...badge, background: vars.accent2.main, color: vars.on.accent2 });
 export const plain = shopStyle({ ...badge, background: vars.accent1.main, color: vars.on.accent1 });
-/** Height of an image in pixels, as the shop's images are drawn for (S9). */
-export const image = shopStyle({ width: 'auto', height: '36px' });
+/** Height of an image in pixels, as the shop's images are drawn for (S9); at least as wide, as long as it is not there. */
+export const image = shopStyle({ minWidth: '36px', height: '36px' });

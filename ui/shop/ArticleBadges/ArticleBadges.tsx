@@ -13,44 +13,11 @@ interface ArticleBadgesProps {
   readonly isExplained?: boolean;
 }
 
-const imageHeight = 36;
 const bStockFlag = 'b-stock';
 const largeYield = /(?:^|[\s\d-])(X{1,2}L)\b/;
 
-interface MarkProps {
-  readonly look: string;
-  readonly short: string;
-  readonly meaning: string;
-  readonly isExplained: boolean;
-}
-
-/** What is seen is short where there is no room; what is said says what it means. */
-function Mark({ look, short, meaning, isExplained }: MarkProps) {
-  return (
-    <b className={look}>
-      {isExplained ? (
-        meaning
-      ) : (
-        <>
-          <span aria-hidden>{short}</span>
-          <VisuallyHidden>{meaning}</VisuallyHidden>
-        </>
-      )}
-    </b>
-  );
-}
-
-/** As wide as the shop's image is; a square until that is there. */
 const picture = (src: string, alt: string) => (
-  <img
-    className={styles.image}
-    src={src}
-    alt={alt}
-    title={alt}
-    width={imageHeight}
-    height={imageHeight}
-    loading="lazy"
-  />
+  <img className={styles.image} src={src} alt={alt} loading="lazy" />
 );
 
 /**
@@ -62,6 +29,19 @@ export function ArticleBadges({ article, setting, isExplained = false }: Article
   const { article: words } = texts;
   const size = largeYield.exec(article.displayName)?.[1];
   const label = article.umweltfreundlichesMerkmal;
+  /** What is seen is short where there is no room; what is said says what it means. */
+  const mark = (look: string, short: string, meaning: string) => (
+    <b className={look}>
+      {isExplained ? (
+        meaning
+      ) : (
+        <>
+          <span aria-hidden>{short}</span>
+          <VisuallyHidden>{meaning}</VisuallyHidden>
+        </>
+      )}
+    </b>
+  );
   const bStock = article.attributes.br_flags.includes(bStockFlag) ? (
     <b className={styles.bStock}>{words.bStock}</b>
   ) : null;
@@ -72,22 +52,8 @@ export function ArticleBadges({ article, setting, isExplained = false }: Article
     <p className={styles.badges}>
       {article.isBestPrice ? <b className={styles.best}>{words.bestPrice}</b> : null}
       {bStock}
-      {label === null ? null : (
-        <Mark
-          look={styles.begreen}
-          short={label}
-          meaning={words.environmentalLabel({ label })}
-          isExplained={isExplained}
-        />
-      )}
-      {size === undefined ? null : (
-        <Mark
-          look={styles.plain}
-          short={size}
-          meaning={words.largerFill({ size })}
-          isExplained={isExplained}
-        />
-      )}
+      {label === null ? null : mark(styles.begreen, label, words.environmentalLabel({ label }))}
+      {size === undefined ? null : mark(styles.plain, size, words.largerFill({ size }))}
       {hasScale ? picture(images.scale_price, words.scalePriceAlt) : null}
       {article.videoCount > 0 ? picture(images.video, words.videoAlt) : null}
     </p>

@@ -14,7 +14,7 @@ import { createShopActors } from '#app/shop-actors.ts';
 import { withOwnCalls } from '#app/with-calls.ts';
 import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
-import type { Language } from '#contract/system.ts';
+import type { GlobalConfig, Language } from '#contract/system.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
@@ -46,6 +46,8 @@ interface ShopPage {
   readonly shopMode?: typeof shopModeMachine;
   /** How the shop sells, where it does not as usual. */
   readonly flags?: Partial<BootRecord['shop']>;
+  /** Its configuration, where that is not as usual. */
+  readonly configs?: Partial<GlobalConfig>;
   /** What the tab holds of forms that were not sent. */
   readonly tabDrafts?: TabDrafts;
   /** Who is signed in; default: nobody. */
@@ -69,6 +71,7 @@ export function renderShopPage({
   session = sessionMachine,
   shopMode = shopModeMachine,
   flags = {},
+  configs = {},
   tabDrafts,
   user = sampleBootRecord.user,
   browser,
@@ -94,7 +97,7 @@ export function renderShopPage({
     appInputOf(
       samplePage({
         path: address,
-        boot: { ...sampleBootRecord, user, shop: { ...sampleBootRecord.shop, ...flags } },
+        boot: { ...sampleBootWith(configs), user, shop: { ...sampleBootRecord.shop, ...flags } },
       }),
     ),
   );

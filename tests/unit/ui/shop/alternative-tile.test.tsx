@@ -29,12 +29,7 @@ function show(
   });
   renderShopPage({
     Screen: () => (
-      <RelatedArticles
-        id="dazu"
-        title="Alternativen"
-        articles={[article]}
-        setting={sampleSetting({ isGuest: user === undefined, ...setting })}
-      />
+      <RelatedArticles id="dazu" title="Alternativen" articles={[article]} setting={sampleSetting(setting)} />
     ),
     path: '/',
     ...(user === undefined ? {} : { user }),

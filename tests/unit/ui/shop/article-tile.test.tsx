@@ -3,7 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { ArticleTile as Article } from '#contract/article.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { sampleGuest, sampleMember } from '#machines/sample-records.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { ArticleTile } from '#ui/shop/ArticleTile/ArticleTile.tsx';
+import { Price } from '#ui/shop/Price/Price.tsx';
 import { whole } from '#ui/shop/DeliveryState/DeliveryState.css.ts';
 import { sampleSetting, sampleTile, withoutPrice } from './sample-articles.ts';
 
@@ -194,11 +198,21 @@ describe('ArticleTile', () => {
     expect(words).toContain('B-Ware');
   });
 
-  it('[S3.13-01] shows guests of a business no gross price beside the net one where the shop wants none', () => {
-    expect(show({}, { isGrossDisplayed: false })).not.toContain('119,00');
-    cleanup();
-    // Who pays gross prices reads them all the same (PAngV).
-    expect(show({}, { isGrossDisplayed: false, mode: 'b2c' })).toContain('119,00 €inkl. MwSt.');
+  it.each([
+    ['a guest', sampleGuest, true, true],
+    ['a guest of a shop without gross prices', sampleGuest, false, false],
+    ['who is signed in', sampleMember, true, false],
+  ])(
+    '[S3.13-01] shows %s the gross price beside a net one or does not',
+    (_who, user, isGrossDisplayed, isBeside) => {
+      const Screen = () => <Price article={sampleTile()} setting={useArticleSetting()} />;
+      renderShopPage({ Screen, path: '/', user, configs: { display_gross_price: isGrossDisplayed } });
+      expect(screen.queryByText(/119,00\s€ inkl\. MwSt\./) !== null).toBe(isBeside);
+    },
+  );
+
+  it('[S3.13-01] takes the gross price from nobody who pays it', () => {
+    expect(show({}, { isGrossBeside: false, mode: 'b2c' })).toContain('119,00 €inkl. MwSt.');
   });
 
   it('says what its marks mean to who hears them, in a word where they are seen', () => {
