@@ -203,7 +203,7 @@ export const ruleMutants: readonly Mutant[] = [
     original: 'validUntil >= day;',
     replacement: "validUntil !== '';",
     suite: labels,
-    test: 'is gone for a private customer the day after its licence ended',
+    test: '[S1-12] is gone for a private customer the day after its licence ended',
   },
   {
     id: 'unproven-label-listed',

@@ -118,7 +118,7 @@ describe('an eco label', () => {
     },
   );
 
-  it('is gone for a private customer the day after its licence ended', async () => {
+  it('[S1-12] is gone for a private customer the day after its licence ended', async () => {
     const { number } = await labelled(proven());
     await shop.database.query(`update article set begreen_valid_until = $2 where article_number = $1`, [
       number,
