@@ -48,8 +48,8 @@ export const OfferRequestState = z.object({
 export type OfferRequestState = z.infer<typeof OfferRequestState>;
 
 const OpenRequest = z.object({
-  /** Names the open request; null while nothing is on it. */
-  token: z.nullable(z.string()),
+  /** Names the open request, under a name that no answer carries for the session; null while there is none. */
+  requestToken: z.nullable(z.string()),
   positions: z.array(OfferPosition),
 });
 /** What somebody wants an offer for and has not sent yet. */
@@ -78,7 +78,8 @@ export const offerRequestEndpoints = {
     name: 'offerRequest.add',
     path: '/articleoffers/add',
     access: 'user',
-    summary: 'Puts an article without a shown price on the open request; the same one again raises the amount.',
+    summary:
+      'Puts an article without a shown price on the open request; the same one again raises the amount.',
     spec: ['S7.2-29', 'S1-07'],
     body: z.strictObject({
       articleNumber: ArticleNumber,
@@ -109,7 +110,8 @@ export const offerRequestEndpoints = {
     name: 'offerRequest.removeAll',
     path: '/articleoffers/removeall',
     access: 'user',
-    summary: 'Takes everything off the open request. A POST, since it changes something (docs/decisions/0003).',
+    summary:
+      'Takes everything off the open request. A POST, since it changes something (docs/decisions/0003).',
     spec: ['S7.1-45'],
     reply: Changed,
   }),
@@ -121,7 +123,7 @@ export const offerRequestEndpoints = {
     summary:
       'Sends the open request: the shop gets a mail, the person a copy. The same request sent twice is one, with one reference.',
     spec: ['S7.2-29', 'S5-01', 'S5-02'],
-    body: z.extend(bodyOf(offerRequestFields), { token: line(60, 1) }),
+    body: z.extend(bodyOf(offerRequestFields), { requestToken: line(60, 1) }),
     reply: z.object({
       success: z.literal(true),
       /** By what name the request is spoken of, e.g. `A-2026-100001`. */

@@ -7,7 +7,15 @@ import { isCompanyName, isPersonName } from '../name.ts';
 
 type Faults = Partial<Record<keyof typeof offerRequestFields, FormFault>>;
 
-const lines = ['customerNumber', 'customerName', 'userName', 'userLastname', 'phone', 'zip', 'subject'] as const;
+const lines = [
+  'customerNumber',
+  'customerName',
+  'userName',
+  'userLastname',
+  'phone',
+  'zip',
+  'subject',
+] as const;
 const zipPattern = /^\d{4,5}$/;
 
 /** How an offer is asked for: what is required (S5-01), and that names are names. */

@@ -10,7 +10,7 @@ import type { StoredOfferPosition } from './stored-offer-request.ts';
 
 export type TypedRequest = Readonly<Record<keyof typeof offerRequestFields, string>>;
 
-export interface SentRequest {
+interface SentRequest {
   readonly member: Member;
   readonly typed: TypedRequest;
   readonly positions: readonly StoredOfferPosition[];

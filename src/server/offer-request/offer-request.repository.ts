@@ -140,6 +140,17 @@ const drop = command({
 export const deleteOfferPosition = async (executor: Executor, userId: number, id: number): Promise<boolean> =>
   (await drop.run(executor, userId, id)) === 1;
 
+const touch = command({
+  name: 'offer-touch',
+  text: 'update offer_request set touched_at = $2 where person_id = $1 and sent_at is null',
+  values: (userId: number, now: Date) => [userId, now],
+});
+
+/** Notes that the person's open request was changed. */
+export async function touchOpen(executor: Executor, userId: number, now: Date): Promise<void> {
+  await touch.run(executor, userId, now);
+}
+
 const dropAll = command({
   name: 'offer-delete-open',
   text: 'delete from offer_request where person_id = $1 and sent_at is null',

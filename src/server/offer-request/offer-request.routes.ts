@@ -15,20 +15,20 @@ export function registerOfferRequestRoutes(
     ...done,
     ...(await offerRequests.add(memberOf(visitor), body, now)),
   }));
-  handle(offerRequestEndpoints.update, async ({ visitor }, { body }) => ({
+  handle(offerRequestEndpoints.update, async ({ visitor, now }, { body }) => ({
     ...done,
-    ...(await offerRequests.update(memberOf(visitor), body.id, body.quantity)),
+    ...(await offerRequests.update(memberOf(visitor), body, now)),
   }));
-  handle(offerRequestEndpoints.remove, async ({ visitor }, { body }) => ({
+  handle(offerRequestEndpoints.remove, async ({ visitor, now }, { body }) => ({
     ...done,
-    ...(await offerRequests.remove(memberOf(visitor), body.id)),
+    ...(await offerRequests.remove(memberOf(visitor), body.id, now)),
   }));
   handle(offerRequestEndpoints.removeAll, async ({ visitor }) => ({
     ...done,
     ...(await offerRequests.removeAll(memberOf(visitor))),
   }));
-  handle(offerRequestEndpoints.create, async ({ visitor, now }, { body: { token, ...typed } }) => ({
+  handle(offerRequestEndpoints.create, async ({ visitor, now }, { body: { requestToken, ...typed } }) => ({
     ...done,
-    reference: await offerRequests.create(memberOf(visitor), token, typed, now),
+    reference: await offerRequests.create(memberOf(visitor), requestToken, typed, now),
   }));
 }

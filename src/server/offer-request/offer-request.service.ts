@@ -34,6 +34,7 @@ import {
   openOrBegin,
   openPositions,
   putOfferPosition,
+  touchOpen,
   updateOfferQuantity,
 } from './offer-request.repository.ts';
 import type { StoredOfferPosition } from './stored-offer-request.ts';
@@ -69,9 +70,13 @@ export interface OfferRequestService {
    */
   readonly add: (member: Member, asked: AskedArticle, now: Date) => Promise<OpenRequest>;
   /** @throws Refused with `fields.invalid`, `article.notFound`, or `position.notFound`: for a foreign one as for none (R23) */
-  readonly update: (member: Member, id: number, asked: number | string) => Promise<OpenRequest>;
+  readonly update: (
+    member: Member,
+    change: { readonly id: number; readonly quantity: number | string },
+    now: Date,
+  ) => Promise<OpenRequest>;
   /** @throws Refused with `position.notFound`, as above */
-  readonly remove: (member: Member, id: number) => Promise<OpenRequest>;
+  readonly remove: (member: Member, id: number, now: Date) => Promise<OpenRequest>;
   readonly removeAll: (member: Member) => Promise<OpenRequest>;
   /**
    * Sends the open request once, however often and from how many pages it is asked for.
@@ -122,7 +127,7 @@ export function createOfferRequestService({
   const openOf = async (executor: Executor, { user }: Member): Promise<OpenRequest> => {
     const open = await findOpen(executor, user.id);
     const positions = open === null ? [] : await openPositions(executor, user.id);
-    return { token: open?.token ?? null, positions: positions.map(positionView) };
+    return { requestToken: open?.token ?? null, positions: positions.map(positionView) };
   };
 
   /** A change of the person's request, one at a time; gives what is on it then. */
@@ -188,8 +193,7 @@ export function createOfferRequestService({
         if (before === 0 && there.length >= mostOfferPositions)
           refuse('offerRequest.full', texts.full({ most: mostOfferPositions }));
         const raised = raisedQuantity(before, quantity, ruleOf(article));
-        if (raised <= before)
-          refuse('quantity.tooHigh', texts.quantityReached({ name, maximum: before }));
+        if (raised <= before) refuse('quantity.tooHigh', texts.quantityReached({ name, maximum: before }));
         await putOfferPosition(executor, request.id, now, {
           articleNumber: article.articleNumber,
           shopDepotId,
@@ -200,7 +204,7 @@ export function createOfferRequestService({
       });
     },
 
-    async update(member, id, asked) {
+    async update(member, { id, quantity: asked }, now) {
       await requireAllowed(member);
       requireTyped(member, asked);
       return changed(member, async (executor) => {
@@ -212,13 +216,15 @@ export function createOfferRequestService({
         const { quantity } =
           typeof asked === 'string' ? enteredQuantity(asked, held, rule) : correctQuantity(asked, rule);
         await updateOfferQuantity(executor, member.user.id, id, quantity);
+        await touchOpen(executor, member.user.id, now);
       });
     },
 
-    async remove(member, id) {
+    async remove(member, id, now) {
       await requireAllowed(member);
       return changed(member, async (executor) => {
         if (!(await deleteOfferPosition(executor, member.user.id, id))) noPosition(member);
+        await touchOpen(executor, member.user.id, now);
       });
     },
 

@@ -3,6 +3,7 @@ import { addressBookEndpoints } from '#contract/address-book.ts';
 import { mostOfferPositions, offerRequestEndpoints as offers } from '#contract/offer-request.ts';
 import { personEndpoints } from '#contract/person.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { requestsKeptMs } from '#server/offer-request/offer-request.service.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
@@ -62,16 +63,13 @@ const typed = {
   text: 'Bitte mit Lieferzeit.\n\nUnd mit Aufstellung.',
 } as const;
 
-const send = (
-  visitor: TestVisitor,
-  token: string | null,
-  changes: Readonly<Record<string, string>> = {},
-) => visitor.post(offers.create, { body: { ...typed, ...changes, token: token ?? 'keine' } });
+const send = (visitor: TestVisitor, token: string | null, changes: Readonly<Record<string, string>> = {}) =>
+  visitor.post(offers.create, { body: { ...typed, ...changes, requestToken: token ?? 'keine' } });
 
 /** An open request with one article; gives its token. */
 async function openRequest(visitor: TestVisitor): Promise<string | null> {
   await add(visitor, 'D1', 2);
-  return (await visitor.ask(offers.show)).token;
+  return (await visitor.ask(offers.show)).requestToken;
 }
 
 const refusalOf = async (
@@ -90,7 +88,7 @@ describe('a request for an offer', () => {
     const person = { salutation: 'frau', title: 'Dr.', firstname: 'Erna', lastname: 'Einkäufer' } as const;
     await visitor.ask(personEndpoints.update, { body: { ...person, phone: '040 987' } });
     await visitor.ask(addressBookEndpoints.create, { body: { ...berlinAddress, zip: '10115' } });
-    const { item, positions, token } = await visitor.ask(offers.show);
+    const { item, positions, requestToken } = await visitor.ask(offers.show);
     expect({ ...item, customerId: typeof item.customerId, userId: typeof item.userId }).toEqual({
       customerId: 'number',
       customerNumber: '20002',
@@ -106,7 +104,7 @@ describe('a request for an offer', () => {
       phone: '040 987',
       zip: '10115',
     });
-    expect([positions, token]).toEqual([[], null]);
+    expect([positions, requestToken]).toEqual([[], null]);
     const own = await signedIn('privat@kontor.example');
     const { item: privately } = await own.ask(offers.show);
     expect(privately.customerName).toBe(`${privately.userFirstname} ${privately.userLastname}`);
@@ -157,7 +155,7 @@ describe('a request for an offer', () => {
       code: 'position.notFound',
       errorMessages: ['Dieser Artikel steht nicht mehr in Ihrer Anfrage.'],
     });
-    expect(await buyer.ask(offers.removeAll)).toEqual({ success: true, token: null, positions: [] });
+    expect(await buyer.ask(offers.removeAll)).toEqual({ success: true, requestToken: null, positions: [] });
     expect(await onRequest(buyer)).toEqual([]);
   });
 
@@ -205,7 +203,7 @@ describe('a request that is sent', () => {
     const token = await openRequest(buyer);
     const elsewhere = 'jemand@fremd.example';
     const { reference } = await buyer.ask(offers.create, {
-      body: { ...typed, customerNumber: '10001', userEmail: elsewhere, token: token ?? '' },
+      body: { ...typed, customerNumber: '10001', userEmail: elsewhere, requestToken: token ?? '' },
     });
     expect(reference).toMatch(/^A-\d{4}-\d{6}$/);
     const [toShop, ...more] = await mailsTo(shop, shopAddress);
@@ -270,13 +268,15 @@ describe('a request that is sent', () => {
   it('[S7.2-29] is one, however often and at once it is sent', async () => {
     const token = await openRequest(buyer);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => buyer.ask(offers.create, { body: { ...typed, token: token ?? '' } })),
+      Array.from({ length: 8 }, () =>
+        buyer.ask(offers.create, { body: { ...typed, requestToken: token ?? '' } }),
+      ),
     );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(await mailsTo(shop, shopAddress)).toHaveLength(1);
     // The next one is another.
     const next = await openRequest(buyer);
-    const { reference } = await buyer.ask(offers.create, { body: { ...typed, token: next ?? '' } });
+    const { reference } = await buyer.ask(offers.create, { body: { ...typed, requestToken: next ?? '' } });
     expect(reference).not.toBe(answers[0]?.reference);
   });
 
@@ -310,6 +310,8 @@ describe('a request that is sent', () => {
     expect(await countOf(shop, 'select count(*) from offer_request')).toBe(2);
     await tidyUp(shop.modules, new Date(Date.now() + requestsKeptMs + 60_000));
     expect(await countOf(shop, 'select count(*) from offer_request')).toBe(0);
+    // The sessions of back then have ended, too.
+    buyer = await signedIn(buyerAddress);
   });
 });
 
@@ -340,6 +342,9 @@ describe('requests for offers', () => {
     const visit = shop.visitor();
     expect((await openOci(visit, slug)).statusCode).toBe(303);
     expect(codesOf(await everyCall(visit, null))).toEqual(Array(6).fill('externalCatalog.notAllowed'));
+    // Nor is anybody led there.
+    expect((await visit.ask(sessionEndpoints.user)).shop.allowOfferRequest).toBe(false);
+    expect((await buyer.ask(sessionEndpoints.user)).shop.allowOfferRequest).toBe(true);
   });
 
   it('[S1-07] are for people who are signed in', async () => {

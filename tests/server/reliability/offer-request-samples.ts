@@ -33,7 +33,7 @@ export const offerRequestSamples: Readonly<Record<string, (situation: Situation)
   },
   'offerRequest.create': async (situation) => ({
     body: {
-      token: (await openRequest(situation)).token ?? '',
+      requestToken: (await openRequest(situation)).requestToken ?? '',
       customerNumber: '20001',
       customerName: 'Muster GmbH',
       userName: 'einkauf@muster-gmbh.example',
