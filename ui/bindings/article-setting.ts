@@ -35,7 +35,7 @@ export function useArticleSetting(): ArticleSetting {
     isTaxExempt: flags.isTaxExempt,
     taxExemptText: flags.taxExemptText,
     isPriceDisplayed: config.display_price,
-    offerEmail: flags.allowOfferRequest ? config.address.email : null,
+    isOfferAllowed: flags.allowOfferRequest,
     allowOrdersWithoutStock: flags.allowOrdersWithoutStock,
     isAdminMode: useIsAdminMode(),
     onIntent: prefetch,

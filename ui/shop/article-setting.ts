@@ -13,8 +13,8 @@ export interface ArticleSetting {
   readonly taxExemptText: string;
   /** Config switch `display_price` (S3.13). */
   readonly isPriceDisplayed: boolean;
-  /** Address an offer is requested at; null when the shop takes no requests. */
-  readonly offerEmail: string | null;
+  /** The shop takes requests for offers of this visitor (S6-10). */
+  readonly isOfferAllowed: boolean;
   /** With it nothing counts as sold out for lack of stock (S4.3). */
   readonly allowOrdersWithoutStock: boolean;
   /** Tiles only show (S6-11). */

@@ -69,7 +69,7 @@ export const sampleSetting = (change: Partial<ArticleSetting> = {}): ArticleSett
   isTaxExempt: false,
   taxExemptText: '',
   isPriceDisplayed: true,
-  offerEmail: 'angebot@shop.example',
+  isOfferAllowed: true,
   allowOrdersWithoutStock: false,
   isAdminMode: false,
   onIntent: () => undefined,
