@@ -79,7 +79,7 @@ const client: UserConfig = {
             // Forms, with the fields of an address: the checkout and the pages of an account need all of it, so it comes as one file.
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -185,7 +185,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField|Badge)\/|typed-money\.ts|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|position-grouping\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField|Badge)\/|Form\/FormTextArea\.|typed-money\.ts|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|position-grouping\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

@@ -16,7 +16,7 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/admin.route.ts'),
   },
   {
-    paths: /^\/(?:my|order|stock-notice)\b/,
+    paths: /^\/(?:my|order|offerrequest|stock-notice)\b/,
     source: 'src/app/routes/account.route.ts',
     load: () => import('./routes/account.route.ts'),
   },

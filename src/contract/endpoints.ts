@@ -28,6 +28,7 @@ import { lastOrderEndpoints } from './last-order.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
+import { offerRequestEndpoints } from './offer-request.ts';
 import { orderLookupEndpoints } from './order-lookup.ts';
 import { orderEndpoints } from './order.ts';
 import { passkeyEndpoints } from './passkey.ts';
@@ -93,6 +94,7 @@ export const endpointGroups = {
   orderLookup: orderLookupEndpoints,
   lastOrder: lastOrderEndpoints,
   stockNotice: stockNoticeEndpoints,
+  offerRequest: offerRequestEndpoints,
   content: contentEndpoints,
   flows: flowEndpoints,
   funnel: funnelEndpoints,

@@ -26,6 +26,7 @@ import { listingModule } from './listing/listing.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { methodModule } from './method/method.module.ts';
 import { modeModule } from './mode/mode.module.ts';
+import { offerRequestModule } from './offer-request/offer-request.module.ts';
 import { orderModule } from './order/order.module.ts';
 import { releaseModule } from './order/release.module.ts';
 import { personalDataModule } from './personal-data/personal-data.module.ts';
@@ -86,6 +87,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('articles', articleModule)
     .with('pictures', pictureModule)
     .with('stockNotices', stockNoticeModule)
+    .with('offerRequests', offerRequestModule)
     .with('system', systemModule)
     .with('content', contentModule)
     .with('flows', flowModule)

@@ -92,6 +92,8 @@ import { boughtArticles as boughtArticlesDe } from './de/bought-articles.ts';
 import { boughtArticles as boughtArticlesEn } from './en/bought-articles.ts';
 import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
 import { shoppingLists as shoppingListsEn } from './en/shopping-lists.ts';
+import { offerRequest as offerRequestDe } from './de/offer-request.ts';
+import { offerRequest as offerRequestEn } from './en/offer-request.ts';
 import { ownOrders as ownOrdersDe } from './de/own-orders.ts';
 import { ownOrders as ownOrdersEn } from './en/own-orders.ts';
 import { release as releaseDe } from './de/release.ts';
@@ -153,6 +155,7 @@ export const areas = {
   boughtArticles: area(boughtArticlesDe, boughtArticlesEn),
   ownOrders: area(ownOrdersDe, ownOrdersEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
+  offerRequest: area(offerRequestDe, offerRequestEn),
 };
 
 type Areas = typeof areas;

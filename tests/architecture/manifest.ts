@@ -18,7 +18,7 @@ export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 export const forbiddenAreas: Readonly<Record<string, RegExp>> = {
   admin: /^ui\/(?:screens\/admin|sections\/firm\/)/,
   account:
-    /^ui\/(?:screens\/(?:account|bought-articles|orders|own-budgets|shopping-lists)|sections\/(?:order\/OrderDetail|shopping-list\/))/,
+    /^ui\/(?:screens\/(?:account|bought-articles|offer-request|orders|own-budgets|shopping-lists)|sections\/(?:order\/OrderDetail|shopping-list\/))/,
   flows: /^(?:ui\/screens\/flows|src\/drawing|src\/flows|src\/paths)\//,
   'content editor': /^ui\/screens\/content\//,
   'style switcher': /^ui\/(?:frame|screens)\/style-?switcher/i,

@@ -36,7 +36,7 @@ export function useArticleSetting(): ArticleSetting {
     isPriceDisplayed: config.display_price,
     isGrossBeside: isGuest && config.display_gross_price,
     display: config.article_display,
-    offerEmail: flags.allowOfferRequest ? config.address.email : null,
+    isOfferAllowed: flags.allowOfferRequest,
     allowOrdersWithoutStock: flags.allowOrdersWithoutStock,
     isAdminMode: useIsAdminMode(),
     onIntent: prefetch,

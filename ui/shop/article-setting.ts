@@ -16,8 +16,8 @@ export interface ArticleSetting {
   readonly isGrossBeside: boolean;
   /** What tiles say beside the facts (S3.9). */
   readonly display: ArticleDisplay;
-  /** Address an offer is requested at; null when the shop takes no requests. */
-  readonly offerEmail: string | null;
+  /** The shop takes requests for offers of this visitor (S6-10). */
+  readonly isOfferAllowed: boolean;
   /** With it nothing counts as sold out for lack of stock (S4.3). */
   readonly allowOrdersWithoutStock: boolean;
   /** Tiles only show (S6-11). */

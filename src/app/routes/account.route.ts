@@ -8,6 +8,7 @@ import {
   ownBudgetsPath,
 } from '#contract/account-path.ts';
 import { emailConfirmRoute } from '#contract/email-path.ts';
+import { offerRequestPath } from '#contract/offer-request-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
 import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
@@ -141,5 +142,14 @@ export const routes = [
     texts: [],
     loader: async (loading) => (await import('./stock-notice.loader.ts')).loadStockNotice(loading),
     handle: personalHandle(({ data, language }) => (data as StockNoticeData).title[language]),
+  }),
+  page({
+    id: 'offerRequest',
+    path: offerRequestPath,
+    view: 'src/app/routes/offer-request.page.ts',
+    lazy: () => import('./offer-request.page.ts'),
+    texts: ['account', 'forms', 'offerRequest'],
+    loader: async (loading) => (await import('./offer-request.loader.ts')).loadOfferRequest(loading),
+    handle: personalHandle(({ texts }) => texts.offerRequest.title),
   }),
 ];

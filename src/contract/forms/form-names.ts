@@ -52,7 +52,8 @@ export type CustomerFormName =
   | 'release-answer'
   | 'release-withdrawal'
   | 'order-join'
-  | 'invoicing';
+  | 'invoicing'
+  | 'offer-request';
 
 /** Every form of the shop. */
 export type FormName =

@@ -31,7 +31,8 @@ export function shopFlagsOf(visitor: Visitor, settings: ShopSettings): ShopFlags
     showEvkOnUseHekPrice: settings.showEvkOnUseHekPrice,
     allowB2b: settings.allowB2b,
     allowB2c: settings.allowB2c,
-    allowOfferRequest: settings.allowOfferRequest,
+    // A visit from a procurement system asks for nothing (S6-10).
+    allowOfferRequest: settings.allowOfferRequest && visitor.externalCatalog === null,
     May_order: mayOrder(visitor, settings),
     allowOrdersWithoutStock: settings.allowOrdersWithoutStock,
   };

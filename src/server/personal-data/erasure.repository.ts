@@ -56,6 +56,7 @@ const ownTables = [
   'person_bank_account',
   'shopping_list',
   'stored_basket',
+  'offer_request',
   'basket',
   'budget',
   'login_way_in',

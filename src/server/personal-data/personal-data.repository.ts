@@ -98,6 +98,18 @@ const parts: Readonly<Record<string, string>> = {
       }),
     },
   }),
+  offerRequests: list({
+    row: 'r',
+    from: 'offer_request r where r.person_id = p.id',
+    hidden: ['token'],
+    more: {
+      positions: list({
+        row: 'x',
+        from: 'offer_request_position x where x.offer_request_id = r.id',
+        hidden: ['offer_request_id'],
+      }),
+    },
+  }),
   orders: list({
     row: 'o',
     from: 'shop_order o where o.person_id = p.id',

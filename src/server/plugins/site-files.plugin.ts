@@ -19,6 +19,7 @@ const robots = [
   'Disallow: /my/',
   'Disallow: /shop/basket',
   'Disallow: /shop/checkout',
+  'Disallow: /offerrequest',
   'Disallow: /login',
   'Disallow: /logout',
   '',

@@ -12,10 +12,6 @@ export const article = {
   costColumn: 'pro Seite',
   requestOffer: 'Angebot anfragen',
   requestOfferFor: (given: { name: string }) => `Angebot anfragen: ${given.name}`,
-  offerSubject: (given: { name: string; number: string }) =>
-    `Angebotsanfrage: ${given.name} (${given.number})`,
-  offerBody: (given: { name: string; number: string; manufacturerNumber: string | null }) =>
-    `Guten Tag,\n\nbitte nennen Sie mir Preis und Lieferzeit für:\n${given.name}\nArt.-Nr. ${given.number}${given.manufacturerNumber === null ? '' : `, Hersteller-Nr. ${given.manufacturerNumber}`}\nMenge: \n\nFirma und Ansprechpartner: \nTelefon: \n`,
   colour: 'Farbe',
   yieldLabel: 'Reichweite',
   bestPrice: 'Bestpreis',

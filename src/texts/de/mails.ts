@@ -87,6 +87,26 @@ export const mails = {
     },
   },
   /** To whoever asked to be told when an article can be delivered again. */
+  /** To the shop, and as a copy to whoever asks for an offer. */
+  offerRequest: {
+    greeting: 'Guten Tag,',
+    shopSubject: (p: { reference: string; subject: string }) =>
+      `Angebotsanfrage ${p.reference}: ${p.subject}`,
+    shopIntro: (p: { reference: string }) => `im Shop wurde ein Angebot angefragt (${p.reference}).`,
+    personSubject: (p: { reference: string }) => `Ihre Angebotsanfrage ${p.reference}`,
+    personIntro: (p: { reference: string }) =>
+      `wir haben Ihre Anfrage ${p.reference} erhalten. Das haben Sie uns geschrieben:`,
+    next: (p: { phone: string }) =>
+      `Wir melden uns mit einem Angebot. Fragen beantworten wir gern am Telefon: ${p.phone}.`,
+    customer: (p: { number: string; name: string }) => `Kundennummer ${p.number}, ${p.name}`,
+    person: (p: { name: string; email: string; phone: string; zip: string }) =>
+      `${p.name}, E-Mail ${p.email}, Telefon ${p.phone}, Postleitzahl ${p.zip}`,
+    signedInAs: (p: { email: string }) => `Angemeldet als ${p.email}`,
+    position: (p: { amount: string; name: string; articleNumber: string; makerNumber: string | null }) =>
+      `${p.amount}: ${p.name}, ${p.makerNumber === null ? '' : `Hersteller-Nr. ${p.makerNumber}, `}Art.-Nr. ${p.articleNumber}`,
+    about: (p: { subject: string }) => `Betreff: ${p.subject}`,
+    salutations: { frau: 'Frau', herr: 'Herr' } as Readonly<Record<string, string>>,
+  },
   stockNotice: {
     greeting: 'Guten Tag,',
     numbers: (p: { makerNumber: string | null; articleNumber: string }) =>

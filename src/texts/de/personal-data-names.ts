@@ -14,6 +14,8 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   storedBaskets: 'gespeicherte_Warenkörbe',
   shoppingLists: 'Merklisten',
   orders: 'Bestellungen',
+  offerRequests: 'Angebotsanfragen',
+  touched_at: 'zuletzt_geändert_am',
   lastSignIn: 'letzte_Anmeldung',
   changesOfTheFirm: 'Änderungen_der_Firma',
   invitations: 'Einladungen',

@@ -228,6 +228,20 @@ export const server = {
       `Mehr als ${p.most} Warenkörbe können Sie nicht speichern. Löschen Sie bitte zuerst einen, den Sie nicht mehr brauchen.`,
     choose: 'In Ihrem Warenkorb liegt schon etwas. Bitte wählen Sie, ob hinzugefügt oder ersetzt wird.',
   },
+  offerRequest: {
+    notAllowed: (p: { phone: string; email: string }) =>
+      `Angebote lassen sich hier derzeit nicht anfragen. Bitte rufen Sie uns an (${p.phone}) oder schreiben Sie uns: ${p.email}.`,
+    hasPrice: (p: { name: string }) =>
+      `${p.name} hat einen Preis: Legen Sie den Artikel bitte in den Warenkorb.`,
+    full: (p: { most: number }) => `Eine Anfrage fasst höchstens ${p.most} Artikel.`,
+    quantityReached: (p: { name: string; maximum: number }) =>
+      `${p.name} steht schon mit ${p.maximum} in Ihrer Anfrage; mehr geht je Anfrage nicht.`,
+    positionNotFound: 'Dieser Artikel steht nicht mehr in Ihrer Anfrage.',
+    notFound: 'Diese Anfrage gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    empty: 'In Ihrer Anfrage steht noch kein Artikel.',
+    tooMany: (p: { phone: string }) =>
+      `Das waren viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
+  },
   handedOver: {
     unknown: 'Diesen Warenkorb gibt es hier nicht (mehr).',
     signIn: 'Warenkörbe von Firmen können Sie nur übernehmen, wenn Sie angemeldet sind.',

@@ -75,7 +75,7 @@ export const system = {
     {
       name: 'shop:draft',
       purpose:
-        'Merkt sich für dieses Fenster, was Sie an der Kasse oder im Kundenkonto eingetippt und noch nicht abgeschickt haben; nie Bankverbindung und Passwort.',
+        'Merkt sich für dieses Fenster, was Sie an der Kasse, im Kundenkonto oder in einer Anfrage eingetippt und noch nicht abgeschickt haben; nie Bankverbindung und Passwort.',
       lifetime: 'zwei Stunden, höchstens bis Sie es abschicken, sich abmelden oder das Fenster schließen',
       isNecessary: true,
     },

@@ -11,9 +11,6 @@ export const article: typeof import('../de/article.ts').article = {
   costColumn: 'per page',
   requestOffer: 'Request an offer',
   requestOfferFor: (given) => `Request an offer: ${given.name}`,
-  offerSubject: (given) => `Request for an offer: ${given.name} (${given.number})`,
-  offerBody: (given) =>
-    `Hello,\n\nplease send me price and delivery time for:\n${given.name}\nArt. no. ${given.number}${given.manufacturerNumber === null ? '' : `, maker’s no. ${given.manufacturerNumber}`}\nQuantity: \n\nCompany and contact: \nPhone: \n`,
   colour: 'Colour',
   yieldLabel: 'Yield',
   bestPrice: 'Best price',

@@ -75,6 +75,21 @@ export const mails: typeof import('../de/mails.ts').mails = {
       after: 'The goods are back in stock; there is nothing to pay.',
     },
   },
+  offerRequest: {
+    greeting: 'Hello,',
+    shopSubject: (p) => `Request for an offer ${p.reference}: ${p.subject}`,
+    shopIntro: (p) => `an offer was asked for in the shop (${p.reference}).`,
+    personSubject: (p) => `Your request for an offer ${p.reference}`,
+    personIntro: (p) => `we have received your request ${p.reference}. This is what you wrote:`,
+    next: (p) => `We will answer with an offer. We are glad to answer questions by phone: ${p.phone}.`,
+    customer: (p) => `Customer number ${p.number}, ${p.name}`,
+    person: (p) => `${p.name}, e-mail ${p.email}, phone ${p.phone}, postcode ${p.zip}`,
+    signedInAs: (p) => `Signed in as ${p.email}`,
+    position: (p) =>
+      `${p.amount}: ${p.name}, ${p.makerNumber === null ? '' : `maker’s no. ${p.makerNumber}, `}art. no. ${p.articleNumber}`,
+    about: (p) => `Subject: ${p.subject}`,
+    salutations: { frau: 'Ms', herr: 'Mr' },
+  },
   stockNotice: {
     greeting: 'Hello,',
     numbers: (p) =>

@@ -213,6 +213,18 @@ export const server: typeof import('../de/server.ts').server = {
       `You cannot store more than ${most} baskets. Please delete one first that you do not need any more.`,
     choose: 'There is something in your basket. Please choose whether to add or to replace.',
   },
+  offerRequest: {
+    notAllowed: (p) =>
+      `Offers cannot be asked for here at the moment. Please call us (${p.phone}) or write to us: ${p.email}.`,
+    hasPrice: (p) => `${p.name} has a price: please put the article into the basket.`,
+    full: (p) => `A request holds ${p.most} articles at most.`,
+    quantityReached: (p) => `${p.name} is in your request with ${p.maximum} already; no request holds more.`,
+    positionNotFound: 'This article is not in your request any more.',
+    notFound: 'This request does not exist any more. Please reload the page.',
+    empty: 'There is no article in your request yet.',
+    tooMany: (p) =>
+      `That was a lot of requests in a short time. Please try again in an hour, or call us: ${p.phone}.`,
+  },
   handedOver: {
     unknown: 'This basket does not exist here (any more).',
     signIn: 'Baskets of companies can only be taken over by who is signed in.',

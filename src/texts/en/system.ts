@@ -71,7 +71,7 @@ export const system: typeof import('../de/system.ts').system = {
     {
       name: 'shop:draft',
       purpose:
-        'Remembers for this window what you typed in the checkout or the account and have not sent yet; never bank account or password.',
+        'Remembers for this window what you typed in the checkout, the account or a request and have not sent yet; never bank account or password.',
       lifetime: 'two hours, at most until you send it, sign out or close the window',
       isNecessary: true,
     },

@@ -100,6 +100,7 @@ const described: readonly FuzzedPage[] = [
   page('/my/orders/:orderNumber', { orderNumber: '2026-100001' }),
   page('/order', {}, { number: '2026-100001', orderKey: 'x' }),
   page('/stock-notice', {}, { noticeKey: 'x' }),
+  page('/offerrequest', {}, { article: 'T100121-1' }),
   page('/page/:slug', { slug: 'agb' }),
   page('/cookie-config'),
   page(

@@ -18,6 +18,7 @@ import {
   add,
   addBody,
   berlinAddress,
+  insertArticle,
   orderBody,
   show,
   walkToReview,
@@ -26,6 +27,7 @@ import { directorySamples, insertKinds } from './directory-samples.ts';
 import { externalCatalogSamples } from './external-catalog-samples.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import { firmPeopleSamples } from './firm-people-samples.ts';
+import { articleOnRequest, offerRequestSamples } from './offer-request-samples.ts';
 import { placedOrder, releaseSamples } from './release-samples.ts';
 import { body, query } from './sample.ts';
 import { invoiceSamples } from './invoice-samples.ts';
@@ -233,6 +235,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   ...externalCatalogSamples,
   ...firmPeopleSamples,
   ...releaseSamples,
+  ...offerRequestSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
   'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
   'shoppingList.edit': async (situation) => ({
@@ -397,6 +400,7 @@ export async function insertNamed(shop: TestShop): Promise<void> {
     [printerSlug],
   );
   await insertKinds(shop);
+  await insertArticle(shop, { number: articleOnRequest, netCents: null });
 }
 
 /** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */

@@ -50,6 +50,8 @@ async function identifiersOf(email: string): Promise<typeof identifiers> {
          union select id from shopping_list where person_id in (select id from theirs)
          union select p.id from shopping_list_position p join shopping_list l on l.id = p.list_id
            where l.person_id in (select id from theirs)
+         union select p.id from offer_request_position p join offer_request o on o.id = p.offer_request_id
+           where o.person_id in (select id from theirs)
          union select id from stored_basket where person_id in (select id from theirs)
          union select id from cost_center where account_id = (select account_id from me)
          union select id from budget where account_id = (select account_id from me)
@@ -81,6 +83,7 @@ async function belongingsOf(email: string): Promise<string[]> {
     ['shop_order_position', 'order_id', 'shop_order', 'person_id'],
     ['shop_order_history', 'order_id', 'shop_order', 'person_id'],
     ['shopping_list_position', 'list_id', 'shopping_list', 'person_id'],
+    ['offer_request_position', 'offer_request_id', 'offer_request', 'person_id'],
     ['stored_basket_position', 'stored_basket_id', 'stored_basket', 'person_id'],
     ['basket_position', 'basket_id', 'basket', 'person_id'],
     ['cost_center_person', 'cost_center_id', 'cost_center', 'account_id'],
@@ -129,7 +132,13 @@ beforeAll(async () => {
   for (const endpoint of routes)
     owned.set(endpoint.name, await sampleOf(endpoint, { shop, visitor: owner, article }));
   // Orders, lists, cost centers and the rest once more, so that each kind stands there whatever the samples took away.
-  for (const name of ['order.list', 'shoppingList.mine', 'adminCostCenters.update', 'address.list']) {
+  for (const name of [
+    'order.list',
+    'shoppingList.mine',
+    'offerRequest.update',
+    'adminCostCenters.update',
+    'address.list',
+  ]) {
     const endpoint = routes.find((route) => route.name === name);
     if (endpoint !== undefined) owned.set(name, await sampleOf(endpoint, { shop, visitor: owner, article }));
   }
@@ -146,6 +155,7 @@ beforeAll(async () => {
     'cost_center set name',
     'address set lastname',
     'stored_basket set name',
+    'offer_request_position set display_name',
   ])
     await shop.database.query(`update ${column} = $1`, [mark]);
   await shop.database.query(

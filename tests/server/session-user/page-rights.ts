@@ -79,6 +79,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/shop/checkout/confirmation/:orderNumber': at('/shop/checkout/confirmation/2026-1', everybody(404)),
   '/order': at('/order'),
   '/stock-notice': at('/stock-notice'),
+  '/offerrequest': at('/offerrequest', forPeople()),
   '/page/:slug': at('/page/impressum'),
   '/cookie-config': at('/cookie-config'),
   '/login': at('/login'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasedPath } from '#contract/account-path.ts';
 import { addressBookEndpoints } from '#contract/address-book.ts';
+import { offerRequestEndpoints } from '#contract/offer-request.ts';
 import { personEndpoints } from '#contract/person.ts';
 import { personalDataEndpoints as data } from '#contract/personal-data.ts';
 import { sessionEndpoints } from '#contract/session.ts';
@@ -88,6 +89,9 @@ async function useAccount(visitor: TestVisitor): Promise<string> {
   await visitor.ask(personEndpoints.updateBankAccount, { body: { iban, accountHolder: 'Dana Daten' } });
   await visitor.ask(shoppingListEndpoints.addPosition, {
     body: { article_number: 'A1', shop_depot_id: 1, quantity: 2, data: { hint: 'Meine Notiz' } },
+  });
+  await visitor.ask(offerRequestEndpoints.add, {
+    body: { articleNumber: 'D1', shopDepotId: 1, quantity: 2 },
   });
   await leaveInFirm(visitor);
   await add(visitor, 'A1', 1);
@@ -188,6 +192,7 @@ describe('what the shop keeps about a person', () => {
       'invitation.invited_by': 'invitations',
       'login_device.person_id': 'browsers',
       'login_way_in.person_id': null,
+      'offer_request.person_id': 'offerRequests',
       'passkey.person_id': 'passkeys',
       'passkey_challenge.person_id': null,
       'password_reset.person_id': null,

@@ -10,6 +10,7 @@ import { freeArticleColumns } from '#server/free-article/stored-free-article.ts'
 import * as lists from '#server/list/stored-list.ts';
 import { mailColumns } from '#server/mail/stored-mail.ts';
 import { paymentColumns, shippingColumns } from '#server/method/stored-methods.ts';
+import { askerColumns, offerPositionColumns } from '#server/offer-request/stored-offer-request.ts';
 import { orderColumns, positionColumns } from '#server/order/stored-order.ts';
 import { askedColumns } from '#server/stock-notice/stored-notice.ts';
 import { startTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
@@ -23,8 +24,10 @@ const declared: readonly (readonly [table: string, columns: Columns])[] = [
   ['basket_position', basket.putColumns],
   ['coupon', couponColumns],
   ['free_article', freeArticleColumns],
+  ['offer_request_position', offerPositionColumns],
   ['outbox_mail', mailColumns],
   ['payment_method', paymentColumns],
+  ['person', askerColumns],
   ['shipping_method', shippingColumns],
   ['shop_order', orderColumns],
   ['shop_order_position', positionColumns],

@@ -29,6 +29,7 @@ describe('routes that come on the way', () => {
     expect(await idsOf('/my/orders')).not.toContain('adminOrders');
     expect(await idsOf('/order')).toContain('orderLookup');
     expect(await idsOf('/stock-notice')).toContain('stockNotice');
+    expect(await idsOf('/offerrequest')).toContain('offerRequest');
     expect(await idsOf('/flows/checkout')).toEqual(['flows', 'registrations']);
     expect(await idsOf('/shop')).toEqual([]);
     for (const first of [

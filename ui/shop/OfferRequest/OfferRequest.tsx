@@ -1,28 +1,21 @@
 import type { ArticleTile } from '#contract/article.ts';
-import { makersNumber } from '#domain/makers-number.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import type { ArticleSetting } from '../article-setting.ts';
+import { offerRequestAddress } from './offer-request-address.ts';
 
 interface OfferRequestProps {
-  readonly article: Pick<ArticleTile, 'displayName' | 'articleNumber' | 'manufacturerNumber'>;
-  readonly setting: Pick<ArticleSetting, 'texts' | 'offerEmail'>;
+  readonly article: Pick<ArticleTile, 'displayName' | 'articleNumber' | 'shopDepotId'>;
+  readonly setting: Pick<ArticleSetting, 'texts' | 'isOfferAllowed'>;
 }
 
-/** The way to a price where none is shown: a mail to the shop that already names the article (S4.3). */
+/** The way to a price where none is shown: the page that asks for an offer on the article (S4.3). Guests sign in on the way. */
 export function OfferRequest({ article, setting }: OfferRequestProps) {
-  const { texts, offerEmail } = setting;
-  if (offerEmail === null) return null;
-  const given = {
-    name: article.displayName,
-    number: article.articleNumber,
-    manufacturerNumber: makersNumber(article),
-  };
-  const subject = encodeURIComponent(texts.article.offerSubject(given));
-  const body = encodeURIComponent(texts.article.offerBody(given));
+  const { texts, isOfferAllowed } = setting;
+  if (!isOfferAllowed) return null;
   return (
     <ButtonLink
-      to={`mailto:${offerEmail}?subject=${subject}&body=${body}`}
-      aria-label={texts.article.requestOfferFor(given)}
+      to={offerRequestAddress(article)}
+      aria-label={texts.article.requestOfferFor({ name: article.displayName })}
     >
       {texts.article.requestOffer}
     </ButtonLink>

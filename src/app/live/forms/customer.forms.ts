@@ -37,5 +37,6 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   'list-position-removal': async () => (await ofLists()).listPositionRemoval,
   'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
   invoicing: async () => (await import('./invoicing.form.ts')).invoicing,
+  'offer-request': async () => (await import('./offer-request.form.ts')).offerRequest,
   'order-join': async () => (await import('./order-lookup.form.ts')).orderJoin,
 };

@@ -50,8 +50,13 @@ describe('ArticleTile', () => {
     expect(words).toContain('Preis auf Anfrage');
     expect(screen.queryByRole('button', { name: 'Warenkorb' })).toBeNull();
     const link = screen.getByRole('link', { name: /Angebot anfragen/ });
-    expect(link.getAttribute('href')).toMatch(/^mailto:angebot@shop\.example\?subject=/);
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('T100001');
+    expect(link.getAttribute('href')).toBe('/offerrequest?article=T100001-1');
+    expect(link.getAttribute('aria-label')).toBe(`Angebot anfragen: ${sampleTile().displayName}`);
+  });
+
+  it('[S6-10] shows no request for an offer where the shop takes none', () => {
+    expect(show(withoutPrice(), { isOfferAllowed: false })).toContain('Preis auf Anfrage');
+    expect(screen.queryByRole('link', { name: /Angebot anfragen/ })).toBeNull();
   });
 
   it('[S6-11] leads to the page of its article, but not where tiles only show', () => {

@@ -71,7 +71,7 @@ export const sampleSetting = (change: Partial<ArticleSetting> = {}): ArticleSett
   isPriceDisplayed: true,
   isGrossBeside: true,
   display: sampleAppConfig.basic_system_configs.article_display,
-  offerEmail: 'angebot@shop.example',
+  isOfferAllowed: true,
   allowOrdersWithoutStock: false,
   isAdminMode: false,
   onIntent: () => undefined,

@@ -1,0 +1,217 @@
+import type { OfferPosition, OfferRequestState } from '#contract/offer-request.ts';
+import type { CallFailure } from '#machines/call-failure.ts';
+import { failureSamples, httpErrorSample, inWords, type Catalog } from '#machines/path-ready.ts';
+import type { OfferRequestMachine } from './offer-request.machine.ts';
+import type { TypedRequest } from './offer-request.types.ts';
+import { offerRequestWords } from './offer-request.words.ts';
+
+const item: OfferRequestState = {
+  customerId: 2,
+  customerNumber: '20001',
+  customerName: 'Muster GmbH',
+  userId: 7,
+  userName: 'einkauf@muster-gmbh.example',
+  userCustomerNumber: '20001',
+  userEmail: 'einkauf@muster-gmbh.example',
+  userSalutation: 'frau',
+  userTitle: '',
+  userFirstname: 'Petra',
+  userLastname: 'Muster',
+  phone: '040 123456',
+  zip: '20457',
+};
+
+const position = (id: number, articleNumber: string, quantity: number): OfferPosition => ({
+  id,
+  articleNumber,
+  shopDepotId: 1,
+  displayName: `Plotter ${articleNumber}`,
+  manufacturerNumber: `HP-${articleNumber}`,
+  quantity,
+  unit: 'Stück',
+  url: `/shop/article/${articleNumber}-1/plotter`,
+  image: '',
+  min_order_price_unit: 1,
+  max_order_price_unit: 1000,
+  step_order_price_unit: 1,
+});
+const first = position(11, 'P100', 2);
+const second = position(12, 'P200', 1);
+
+const typed: TypedRequest = {
+  customerNumber: '20001',
+  customerName: 'Muster GmbH',
+  userName: 'einkauf@muster-gmbh.example',
+  userEmail: 'einkauf@muster-gmbh.example',
+  userSalutation: 'frau',
+  userTitle: '',
+  userFirstname: 'Petra',
+  userLastname: 'Muster',
+  phone: '040 123456',
+  zip: '20457',
+  subject: 'Plotter für die Bauleitung',
+  text: 'Bitte mit Lieferzeit.',
+};
+const otherwise: TypedRequest = {
+  ...typed,
+  customerName: 'Muster GmbH, Bau',
+  userEmail: 'bau@muster-gmbh.example',
+  userSalutation: 'herr',
+  userTitle: 'Dr.',
+  userFirstname: 'Paul',
+  userLastname: 'Plan',
+  phone: '040 654321',
+  zip: '22761',
+  subject: 'Zwei Plotter',
+  text: 'Wir brauchen auch die Aufstellung.',
+};
+
+const failures = { ...failureSamples, httpError: httpErrorSample };
+const refusal = (
+  code: 'offerRequest.notAllowed' | 'offerRequest.hasPrice' | 'fields.invalid',
+  sentence: string,
+): CallFailure => ({ kind: 'refused', refusal: { success: false, code, errorMessages: [sentence] } });
+const notAllowed = {
+  error: refusal('offerRequest.notAllowed', 'Angebote lassen sich hier derzeit nicht anfragen.'),
+  ...inWords('Der Shop nimmt keine Anfragen mehr an.', 'The shop takes no requests any more.', 0.3),
+};
+
+/** What may happen while somebody asks for an offer, and what must stay true. */
+export const offerRequestCatalog: Catalog<OfferRequestMachine> = {
+  words: offerRequestWords,
+  inputs: {
+    byArticle: {
+      input: { isAllowed: true, article: { articleNumber: 'P200', shopDepotId: 1 } },
+      ...inWords(
+        'Die Anfrage ist von einem Artikel ohne Preis aus offen.',
+        'The request is open from an article without a price.',
+        3,
+      ),
+    },
+    alone: {
+      input: { isAllowed: true, article: null },
+      ...inWords('Die Anfrage ist offen.', 'The request is open.', 2),
+    },
+    closed: {
+      input: { isAllowed: false, article: null },
+      ...inWords('Der Shop nimmt keine Anfragen an.', 'The shop takes no requests.', 0.3),
+    },
+  },
+  events: {
+    'request.retry': {
+      retry: {
+        event: { type: 'request.retry' },
+        ...inWords('„Noch einmal versuchen“ drücken.', 'Press "Try again".'),
+      },
+    },
+    'position.update': {
+      more: {
+        event: { type: 'position.update', id: first.id, quantity: 3 },
+        ...inWords('Die Menge auf 3 ändern.', 'Change the amount to 3.', 2),
+      },
+      second: {
+        event: { type: 'position.update', id: second.id, quantity: 5 },
+        ...inWords(
+          'Die Menge des zweiten Artikels auf 5 ändern.',
+          'Change the amount of the second article to 5.',
+          0.5,
+        ),
+      },
+    },
+    'position.remove': {
+      second: {
+        event: { type: 'position.remove', id: second.id },
+        ...inWords('Den zweiten Artikel entfernen.', 'Remove the second article.', 0.5),
+      },
+      first: {
+        event: { type: 'position.remove', id: first.id },
+        ...inWords('Den ersten Artikel entfernen.', 'Remove the first article.'),
+      },
+    },
+    'request.clear': {
+      clear: {
+        event: { type: 'request.clear' },
+        ...inWords('Alle Artikel entfernen.', 'Remove all articles.', 0.5),
+      },
+    },
+    'request.send': {
+      filledIn: {
+        event: { type: 'request.send', typed },
+        ...inWords('Betreff eintragen und senden.', 'Fill in the subject and send.', 3),
+      },
+      changed: {
+        event: { type: 'request.send', typed: otherwise },
+        ...inWords('Alle Angaben ändern und senden.', 'Change everything and send.'),
+      },
+    },
+  },
+  calls: {
+    loadRequest: {
+      ok: {
+        output: { item, requestToken: 'anfrage-1', positions: [first] },
+        ...inWords('Ein Artikel steht auf der Anfrage.', 'One article is on the request.', 3),
+      },
+      both: {
+        output: { item, requestToken: 'anfrage-1', positions: [first, second] },
+        ...inWords('Der Artikel steht schon darauf.', 'The article is on it already.', 0.5),
+      },
+      notAllowed,
+      ...failures,
+    },
+    changePositions: {
+      ok: {
+        output: { requestToken: 'anfrage-1', positions: [{ ...first, quantity: 3 }, second] },
+        ...inWords('Zwei Artikel stehen auf der Anfrage.', 'Two articles are on the request.', 3),
+      },
+      none: {
+        output: { requestToken: null, positions: [] },
+        ...inWords('Kein Artikel steht mehr darauf.', 'No article is on it any more.', 0.5),
+      },
+      hasPrice: {
+        error: refusal(
+          'offerRequest.hasPrice',
+          'Plotter hat einen Preis: Legen Sie den Artikel bitte in den Warenkorb.',
+        ),
+        ...inWords('Der Artikel hat einen Preis.', 'The article has a price.', 0.5),
+      },
+      ...failures,
+    },
+    sendRequest: {
+      ok: {
+        output: 'A-2026-100001',
+        ...inWords('Der Shop hat die Anfrage.', 'The shop has the request.', 3),
+      },
+      invalid: {
+        error: refusal('fields.invalid', 'Bitte prüfen Sie die markierten Felder.'),
+        ...inWords('Eine Angabe ist nicht in Ordnung.', 'Something typed is not in order.', 0.5),
+      },
+      notAllowed,
+      ...failures,
+    },
+  },
+  delays: {},
+  abstract: ({ article, item, positions, changes, typed: kept, problem, positionProblem, reference }) => ({
+    article: article?.articleNumber ?? null,
+    isLoaded: item !== null,
+    positions: positions.map(({ id, quantity }) => `${id}×${quantity}`),
+    changes: changes.map((change) => ('id' in change ? `${change.how} ${change.id}` : change.how)),
+    isToBeSent: kept !== null,
+    problem: problem?.code ?? null,
+    positionProblem: positionProblem?.code ?? null,
+    reference,
+  }),
+  invariants: {
+    'what was typed is held only until it was sent': ({ context, tags }) =>
+      context.typed === null || tags.has('busy'),
+    'changes wait only while one is made': ({ value, context }) =>
+      context.changes.length > 0 === (value === 'changing'),
+    'whoever may ask for nothing asks for nothing': ({ value, context }) =>
+      context.isAllowed || value === 'unavailable',
+    'a reference is there once the request was sent': ({ value, context }) =>
+      (context.reference !== '') === (value === 'sent'),
+  },
+  waivers: {
+    'given: request.send typed.customerNumber': 'No person types it: the page gives that of the account.',
+    'given: request.send typed.userName': 'No person types it: the page gives what was signed in with.',
+  },
+};

@@ -1,0 +1,133 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { problemOf, refusalOf } from '#machines/call-problem.ts';
+import type { OutcomesOf } from '#machines/outcome-events.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
+import { offerRequestActors } from './offer-request.actors.ts';
+import type {
+  NamedArticle,
+  OfferRequestCommand,
+  OfferRequestContext,
+  OfferRequestEmitted,
+  OfferRequestInput,
+  PositionChange,
+  SentRequest,
+} from './offer-request.types.ts';
+
+type OfferRequestEvent = OfferRequestCommand | OutcomesOf<typeof offerRequestActors>;
+
+const failures = ['xstate.error.actor.loadRequest', 'xstate.error.actor.sendRequest'] as const;
+const noRequests: readonly unknown[] = ['offerRequest.notAllowed', 'externalCatalog.notAllowed'];
+
+/** The change that is on its way. */
+export function changeOf({ changes: [first] }: OfferRequestContext): PositionChange {
+  if (first === undefined) throw new Error('nothing is to be changed');
+  return first;
+}
+
+/** What is sent; a request without an article has no token, and the server says so. */
+export function sentOf({ requestToken, typed }: OfferRequestContext): SentRequest {
+  if (typed === null) throw new Error('nothing was typed');
+  return { requestToken: requestToken ?? 'none', typed };
+}
+
+const namedArticle = ({ article }: OfferRequestContext): NamedArticle => {
+  if (article === null) throw new Error('no article is named');
+  return article;
+};
+
+/** What offer-request.machine.ts names: ports, guards and actions. */
+export const offerRequestSetup = setup({
+  types: {
+    context: {} as OfferRequestContext,
+    input: {} as OfferRequestInput,
+    events: {} as OfferRequestEvent,
+    emitted: {} as OfferRequestEmitted,
+    tags: {} as PhaseTag,
+  },
+  actors: offerRequestActors,
+  guards: {
+    isUnavailable: ({ context }) => !context.isAllowed,
+    isArticleToAdd: ({ context: { article }, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRequest');
+      return (
+        article !== null &&
+        !event.output.positions.some(
+          (one) => one.articleNumber === article.articleNumber && one.shopDepotId === article.shopDepotId,
+        )
+      );
+    },
+    isArticleNamed: ({ context }) => context.article !== null,
+    isNotAllowed: ({ event }) => {
+      assertEvent(event, failures);
+      return noRequests.includes(refusalOf(event.error)?.code);
+    },
+    isMoreToChange: ({ context }) => context.changes.length > 1,
+    isToBeSent: ({ context }) => context.typed !== null,
+  },
+  actions: {
+    keepLoaded: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRequest');
+      const { item, requestToken, positions } = event.output;
+      return { item, requestToken, positions };
+    }),
+    noteArticle: assign(({ context }) => ({
+      changes: [{ how: 'add', article: namedArticle(context) } as const],
+      article: null,
+    })),
+    forgetArticle: assign({ article: null }),
+    tellArticleHandled: emit({ type: 'article.handled' }),
+    noteChange: assign(({ context: { changes }, event }) => {
+      assertEvent(event, ['position.update', 'position.remove', 'request.clear']);
+      return { changes: withChange(changes, changeIn(event)), problem: null, positionProblem: null };
+    }),
+    keepPositions: assign(({ context: { changes }, event }) => {
+      assertEvent(event, 'xstate.done.actor.changePositions');
+      const { requestToken, positions } = event.output;
+      return { requestToken, positions, changes: changes.slice(1) };
+    }),
+    keepPositionProblem: assign(({ context: { typed }, event }) => {
+      assertEvent(event, 'xstate.error.actor.changePositions');
+      const positionProblem = problemOf(event.error);
+      // What was to come after it is left: the amounts in sight are what is kept. What was to be sent says why it stays.
+      return { changes: [], typed: null, positionProblem, problem: typed === null ? null : positionProblem };
+    }),
+    keepTyped: assign(({ event }) => {
+      assertEvent(event, 'request.send');
+      return { typed: event.typed, problem: null, positionProblem: null };
+    }),
+    forgetTyped: assign({ typed: null }),
+    keepReference: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.sendRequest');
+      return { reference: event.output };
+    }),
+    keepProblem: assign(({ event }) => {
+      assertEvent(event, failures);
+      return { problem: problemOf(event.error) };
+    }),
+    forgetProblem: assign({ problem: null }),
+  },
+});
+
+/** The change a command asks for. */
+function changeIn(
+  command: Exclude<OfferRequestCommand, { readonly type: 'request.retry' | 'request.send' }>,
+): PositionChange {
+  switch (command.type) {
+    case 'position.update':
+      return { how: 'update', id: command.id, quantity: command.quantity };
+    case 'position.remove':
+      return { how: 'remove', id: command.id };
+    case 'request.clear':
+      return { how: 'clear' };
+  }
+}
+
+const isOf = (change: PositionChange, id: number): boolean => 'id' in change && change.id === id;
+
+/** What is to be made with one more: of what waits, the last word on a position counts, and nothing that goes anyway. */
+function withChange(changes: readonly PositionChange[], change: PositionChange): readonly PositionChange[] {
+  const [first, ...waiting] = changes;
+  if (first === undefined) return [change];
+  if (change.how === 'clear') return [first, change];
+  return [first, ...waiting.filter((one) => !('id' in change && isOf(one, change.id))), change];
+}

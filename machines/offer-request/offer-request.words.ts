@@ -1,0 +1,91 @@
+import type { ChartWords } from '#machines/path-ready.ts';
+import type { OfferRequestMachine } from './offer-request.machine.ts';
+
+/** What people call the chart `offer-request` and its parts; states stand in the order in which they are read. */
+export const offerRequestWords: ChartWords<OfferRequestMachine> = {
+  title: { de: 'Angebotsanfrage', en: 'Request for an offer' },
+  description: {
+    de: 'Wer angemeldet ist, fragt ein Angebot zu Artikeln ohne Preis an.',
+    en: 'Who is signed in asks for an offer on articles without a price.',
+  },
+  states: {
+    opening: {
+      title: { de: 'Wird geöffnet', en: 'Opening' },
+      description: {
+        de: 'Die Seite weiß, ob der Shop Anfragen annimmt.',
+        en: 'The page knows whether the shop takes requests.',
+      },
+      spec: ['S2.9-04', 'S6-10'],
+    },
+    unavailable: {
+      title: { de: 'Nicht möglich', en: 'Not possible' },
+      description: {
+        de: 'Der Shop nimmt keine Anfragen an, oder der Besuch kommt aus einem externen Katalog.',
+        en: 'The shop takes no requests, or the visit comes from an external catalog.',
+      },
+      spec: ['S6-10'],
+    },
+    loading: {
+      title: { de: 'Wird geladen', en: 'Loading' },
+      description: {
+        de: 'Wer anfragt und was auf der Anfrage steht, wird geladen.',
+        en: 'Who asks and what is on the request is loaded.',
+      },
+      spec: ['S7.1-44', 'S3.6-01'],
+    },
+    failed: {
+      title: { de: 'Nicht geladen', en: 'Not loaded' },
+      description: {
+        de: 'Das Laden hat nicht geklappt und kann noch einmal versucht werden.',
+        en: 'Loading did not work and may be tried again.',
+      },
+      spec: ['S7.1-44'],
+    },
+    editing: {
+      title: { de: 'Eingabe', en: 'Entry' },
+      description: {
+        de: 'Die Artikel stehen da, das Formular ist ausgefüllt, soweit der Shop es kann.',
+        en: 'The articles are there, the form is filled in as far as the shop can.',
+      },
+      spec: ['S2.9-04', 'S2.12-15', 'S5-01', 'S5-02'],
+    },
+    changing: {
+      title: { de: 'Artikel ändern sich', en: 'Articles change' },
+      description: {
+        de: 'Ein Artikel kommt dazu, geht oder bekommt eine andere Menge; eines nach dem anderen.',
+        en: 'An article is added, goes or gets another amount; one after the other.',
+      },
+      spec: ['S7.2-29', 'S7.2-30', 'S7.1-45'],
+    },
+    sending: {
+      title: { de: 'Wird gesendet', en: 'Sending' },
+      description: { de: 'Die Anfrage ist unterwegs.', en: 'The request is on its way.' },
+      spec: ['S7.2-29'],
+    },
+    sent: {
+      title: { de: 'Gesendet', en: 'Sent' },
+      description: {
+        de: 'Der Shop hat die Anfrage; zu lesen ist, unter welcher Nummer.',
+        en: 'The shop has the request; one can read under which number.',
+      },
+      spec: ['S1-07'],
+    },
+  },
+  guards: {
+    isUnavailable: { de: 'der Shop nimmt keine Anfragen an', en: 'the shop takes no requests' },
+    isArticleToAdd: {
+      de: 'die Adresse nennt einen Artikel, der noch nicht darauf steht',
+      en: 'the address names an article that is not on it yet',
+    },
+    isArticleNamed: { de: 'die Adresse nennt einen Artikel', en: 'the address names an article' },
+    isNotAllowed: { de: 'hier nicht erlaubt', en: 'not allowed here' },
+    isMoreToChange: { de: 'es ist noch etwas zu ändern', en: 'there is more to change' },
+    isToBeSent: { de: 'die Anfrage soll gesendet werden', en: 'the request is to be sent' },
+  },
+  facts: {
+    'article.handled': {
+      de: 'der Artikel der Adresse ist bekannt',
+      en: 'the article of the address is known',
+    },
+  },
+};

@@ -1,0 +1,262 @@
+import { articlePath } from '#contract/article-path.ts';
+import { mostOfferPositions } from '#contract/offer-request.ts';
+import type { OfferPosition, OfferRequestState, OpenRequest } from '#contract/offer-request.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
+import { offerRequestForm } from '#domain/forms/offer-request.ts';
+import { makersNumber } from '#domain/makers-number.ts';
+import { enteredQuantity, correctQuantity } from '#domain/quantity.ts';
+import { raisedQuantity } from '#domain/shopping-list.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { createHourlyCount } from '#server/attempt/hourly-count.ts';
+import { ruleOf } from '#server/basket/basket-lines.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { refuseFields, requireForm } from '#server/calls/form-check.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { enqueueMails } from '#server/mail/outbox.ts';
+import { orderingTexts } from '#server/method/method.service.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { Member } from '#server/session/visitor.ts';
+import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';
+import { offerRequestMails } from './offer-request-mail.ts';
+import type { TypedRequest } from './offer-request-mail.ts';
+import {
+  deleteOfferPosition,
+  deleteOpen,
+  findAsker,
+  findByToken,
+  findOfferArticle,
+  findOpen,
+  lockAsker,
+  markSent,
+  openOrBegin,
+  openPositions,
+  putOfferPosition,
+  touchOpen,
+  updateOfferQuantity,
+} from './offer-request.repository.ts';
+import type { StoredOfferPosition } from './stored-offer-request.ts';
+
+const dayMs = 86_400_000;
+/** Requests are kept this long after they were sent, or last changed: a page that sends one again is told it was sent. */
+export const requestsKeptMs = 90 * dayMs;
+
+/** Added to the number of a row, so that references have one length for long. */
+const firstReference = 100_000;
+
+export interface OfferRequestNeeds {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly attempts: AttemptService;
+}
+
+type AskedArticle = {
+  readonly articleNumber: string;
+  readonly shopDepotId: number;
+  readonly quantity: number | string;
+};
+
+/** Each is refused with `offerRequest.notAllowed` where the shop takes no requests (S6-10). */
+export interface OfferRequestService {
+  /** Who asks, and what for so far. */
+  readonly show: (member: Member) => Promise<OpenRequest & { readonly item: OfferRequestState }>;
+  /**
+   * Puts an article on the open request, which is begun by it where there is none.
+   *
+   * @throws Refused with `fields.invalid`, `article.notFound`, `offerRequest.hasPrice`, `offerRequest.full`, or
+   *   `quantity.tooHigh` where it is there with as many as one order may hold
+   */
+  readonly add: (member: Member, asked: AskedArticle, now: Date) => Promise<OpenRequest>;
+  /** @throws Refused with `fields.invalid`, `article.notFound`, or `position.notFound`: for a foreign one as for none (R23) */
+  readonly update: (
+    member: Member,
+    change: { readonly id: number; readonly quantity: number | string },
+    now: Date,
+  ) => Promise<OpenRequest>;
+  /** @throws Refused with `position.notFound`, as above */
+  readonly remove: (member: Member, id: number, now: Date) => Promise<OpenRequest>;
+  readonly removeAll: (member: Member) => Promise<OpenRequest>;
+  /**
+   * Sends the open request once, however often and from how many pages it is asked for.
+   *
+   * @returns its reference
+   * @throws Refused with `fields.invalid`, `offerRequest.notFound`, `offerRequest.empty` or `offerRequest.tooMany`
+   */
+  readonly create: (member: Member, token: string, typed: TypedRequest, now: Date) => Promise<string>;
+}
+
+function positionView({ article, ...stored }: StoredOfferPosition): OfferPosition {
+  const seen = article !== null && article.isVisible ? article : null;
+  const { id, articleNumber, shopDepotId, quantity } = stored;
+  return {
+    id,
+    articleNumber,
+    shopDepotId,
+    displayName: seen?.name ?? stored.displayName,
+    manufacturerNumber: seen === null ? '' : (makersNumber(seen) ?? ''),
+    quantity,
+    unit: seen?.unit ?? stored.unit,
+    url: seen === null ? '' : articlePath(seen),
+    image: seen === null ? '' : pictureOf(seen),
+    min_order_price_unit: seen?.minimum ?? quantity,
+    max_order_price_unit: seen?.maximum ?? quantity,
+    step_order_price_unit: seen?.step ?? 1,
+  };
+}
+
+/** Requests for offers on articles without a price: each person puts one together and sends it (docs/decisions/0152). */
+export function createOfferRequestService({
+  foundation: { database, keys, environment },
+  settings,
+  attempts,
+}: OfferRequestNeeds): OfferRequestService {
+  const mayAsk = createHourlyCount({ keys, attempts });
+  const textsFor = ({ language }: Member) => serverTexts(language).offerRequest;
+
+  const requireAllowed = async (member: Member): Promise<ShopSettings> => {
+    const known = await settings.read();
+    if (!known.allowOfferRequest) {
+      const { phone, email } = known.address;
+      refuse('offerRequest.notAllowed', textsFor(member).notAllowed({ phone, email }));
+    }
+    return known;
+  };
+
+  const openOf = async (executor: Executor, { user }: Member): Promise<OpenRequest> => {
+    const open = await findOpen(executor, user.id);
+    const positions = open === null ? [] : await openPositions(executor, user.id);
+    return { requestToken: open?.token ?? null, positions: positions.map(positionView) };
+  };
+
+  /** A change of the person's request, one at a time; gives what is on it then. */
+  const changed = (member: Member, work: (executor: Executor) => Promise<void>): Promise<OpenRequest> =>
+    transaction(database, async (executor) => {
+      await lockAsker(executor, member.user.id);
+      await work(executor);
+      return openOf(executor, member);
+    });
+
+  const requireTyped = (member: Member, quantity: number | string): void => {
+    if (quantity === '') refuseFields({ quantity: 'missing' }, member);
+  };
+  const noArticle = ({ language }: Member, articleNumber: string): never =>
+    refuse('article.notFound', orderingTexts(language).articleNotFound({ articleNumber }));
+  const noPosition = (member: Member): never =>
+    refuse('position.notFound', textsFor(member).positionNotFound);
+
+  return {
+    async show(member) {
+      await requireAllowed(member);
+      const { id, accountId, company, customerNumber, email } = member.user;
+      const [open, { salutation, title, firstname, lastname, phone, zip }] = await Promise.all([
+        openOf(database, member),
+        findAsker(database, id),
+      ]);
+      return {
+        ...open,
+        item: {
+          customerId: accountId,
+          customerNumber,
+          customerName: company === '' ? `${firstname} ${lastname}`.trim() : company,
+          userId: id,
+          // What people sign in with.
+          userName: email,
+          userCustomerNumber: customerNumber,
+          userEmail: email,
+          userSalutation: salutation,
+          userTitle: title,
+          userFirstname: firstname,
+          userLastname: lastname,
+          phone,
+          zip,
+        },
+      };
+    },
+
+    async add(member, { articleNumber, shopDepotId, quantity }, now) {
+      const { display_price: isPriceShown } = await requireAllowed(member);
+      requireTyped(member, quantity);
+      const texts = textsFor(member);
+      return changed(member, async (executor) => {
+        const article = await findOfferArticle(executor, articleNumber.toUpperCase(), shopDepotId);
+        if (article === null || !article.isVisible) return noArticle(member, articleNumber);
+        const { name, unit } = article;
+        if (article.netPrice !== null && isPriceShown)
+          refuse('offerRequest.hasPrice', texts.hasPrice({ name }));
+        const request = await openOrBegin(executor, member.user.id, now);
+        const there = await openPositions(executor, member.user.id);
+        const before =
+          there.find((one) => one.articleNumber === article.articleNumber && one.shopDepotId === shopDepotId)
+            ?.quantity ?? 0;
+        if (before === 0 && there.length >= mostOfferPositions)
+          refuse('offerRequest.full', texts.full({ most: mostOfferPositions }));
+        const raised = raisedQuantity(before, quantity, ruleOf(article));
+        if (raised <= before) refuse('quantity.tooHigh', texts.quantityReached({ name, maximum: before }));
+        await putOfferPosition(executor, request.id, now, {
+          articleNumber: article.articleNumber,
+          shopDepotId,
+          displayName: name,
+          unit,
+          quantity: raised,
+        });
+      });
+    },
+
+    async update(member, { id, quantity: asked }, now) {
+      await requireAllowed(member);
+      requireTyped(member, asked);
+      return changed(member, async (executor) => {
+        const positions = await openPositions(executor, member.user.id);
+        const position = positions.find((one) => one.id === id) ?? noPosition(member);
+        const { article, articleNumber, quantity: held } = position;
+        if (article === null || !article.isVisible) return noArticle(member, articleNumber);
+        const rule = ruleOf(article);
+        const { quantity } =
+          typeof asked === 'string' ? enteredQuantity(asked, held, rule) : correctQuantity(asked, rule);
+        await updateOfferQuantity(executor, member.user.id, id, quantity);
+        await touchOpen(executor, member.user.id, now);
+      });
+    },
+
+    async remove(member, id, now) {
+      await requireAllowed(member);
+      return changed(member, async (executor) => {
+        if (!(await deleteOfferPosition(executor, member.user.id, id))) noPosition(member);
+        await touchOpen(executor, member.user.id, now);
+      });
+    },
+
+    async removeAll(member) {
+      await requireAllowed(member);
+      return changed(member, (executor) => deleteOpen(executor, member.user.id));
+    },
+
+    async create(member, token, typed, now) {
+      const known = await requireAllowed(member);
+      const { id: userId } = member.user;
+      const texts = textsFor(member);
+      requireForm(offerRequestForm, typed, member);
+      return transaction(database, async (executor) => {
+        await lockAsker(executor, userId);
+        const request = await findByToken(executor, userId, token);
+        if (request === null) return refuse('offerRequest.notFound', texts.notFound);
+        // Sent twice, from a page that got no answer or from a second one: what was sent first counts.
+        if (request.reference !== null) return request.reference;
+        const positions = await openPositions(executor, userId);
+        if (positions.length === 0) refuse('offerRequest.empty', texts.empty);
+        const { mostOrders } = environment.limits.orders.session;
+        if (!(await mayAsk(executor, 'offer-person', String(userId), mostOrders, now)))
+          refuse('offerRequest.tooMany', texts.tooMany({ phone: known.address.phone }));
+        const reference = `A-${berlinDay(now).slice(0, 4)}-${firstReference + request.id}`;
+        await markSent(executor, request.id, { now, reference });
+        await enqueueMails(
+          executor,
+          offerRequestMails({ member, typed, positions, reference, settings: known }),
+        );
+        return reference;
+      });
+    },
+  };
+}
