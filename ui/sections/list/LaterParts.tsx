@@ -1,6 +1,6 @@
 import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
-const load = () => import('./later-parts.ts');
+const load = () => import('./beside-articles.ts');
 const drawn = import.meta.env.SSR ? await load() : null;
 
 /** What a search was understood to mean. */
