@@ -78,6 +78,10 @@ test('[S7.1-07] what a browser keeps after a tour through the shop is what the l
   await page.getByRole('checkbox', { name: 'Letzte Anmeldung' }).uncheck();
   await page.getByRole('button', { name: 'Spalten übernehmen' }).click();
 
+  await visit(page, '/shop/catalog/papier');
+  await page.getByRole('checkbox', { name: 'Nur mit Umweltzeichen' }).click();
+  await expect(page).toHaveURL(/isBGS=true/);
+
   const answer = await page.request.get(`/rest${systemEndpoints.cookies.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
