@@ -3,6 +3,7 @@ import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { insertArticle } from '#tests/server/basket/small-catalogue.ts';
+import { articleOnRequest } from '#tests/server/reliability/offer-request-samples.ts';
 import { everyRoute, readyVisitor, sampleOf, sendSample } from '#tests/server/reliability/valid-requests.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     environment: { LOGIN_ATTEMPTS: '1000000', LOGIN_ATTEMPTS_ADDRESS: '1000000' },
   });
   await insertArticle(shop, { number: article, netCents: 1234 });
+  await insertArticle(shop, { number: articleOnRequest, netCents: null });
 });
 afterAll(async () => {
   await shop.stop();
