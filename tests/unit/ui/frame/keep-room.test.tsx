@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepRoom } from '#ui/frame/keep-room.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('keeps as much room as the bar takes, also when the bar alone becomes another size', () => {
   let changed: () => void = () => undefined;
