@@ -89,6 +89,8 @@ export const adminOrderEndpoints = {
       total: z.number(),
       /** How many wait for a release, whatever is asked for. */
       waiting: z.number(),
+      /** Name of the article group that was asked for; null where none was, or there is none of it. */
+      articleGroup: z.nullable(z.string()),
       item: z.nullable(AdminOrder),
     }),
   }),

@@ -65,6 +65,9 @@ test('[S2.4-02][S2.4-07][S2.11-06] an admin goes from the overview over the year
   await expect(heading(page, adminOrders.title)).toBeVisible();
   await expect(main(page).getByText(/^Bestellt vom 01\.01\.\d{4} bis 31\.12\.\d{4}\./)).toBeVisible();
   await expect(main(page).getByRole('table').getByRole('row')).toHaveCount(2);
+  await go(page, adminOrders.backToStatistic);
+  await expect(page).toHaveURL(/\/my\/admin-user-orders\?type=year&year=\d{4}$/);
+  await page.goBack();
   await go(page, adminOrders.allDays);
   await expect(page).not.toHaveURL(/from=/);
   await page.goBack();

@@ -23,10 +23,11 @@ export async function loadAdminOrders(loading: PageLoaderArguments): Promise<Adm
   }
   const query = readOrdersQuery(new URL(loading.request.url).searchParams);
   const { page } = query;
-  const { items, total, waiting } = await loadOrNotFound(loading, list, {
+  const { items, total, waiting, articleGroup } = await loadOrNotFound(loading, list, {
     query: { page, ...askedFor(query) },
   });
   // Whoever decides about the last order of the last page stands on a page that is gone.
   if (items.length === 0 && page > 1) throw redirect(ordersAddress({ ...query, page: 1 }));
-  return { shown: 'list', items, waiting, query, pages: Math.ceil(total / adminOrdersPerPage), total, now };
+  const pages = Math.ceil(total / adminOrdersPerPage);
+  return { shown: 'list', items, waiting, articleGroup, query, pages, total, now };
 }

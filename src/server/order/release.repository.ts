@@ -141,9 +141,10 @@ const waitingForAsker = `(select count(*)::int from shop_order o
 
 const count = question({
   name: 'firm-orders-count',
-  text: `select (select count(*)::int from shop_order o where ${asked}) as total, ${waitingForAsker}`,
+  text: `select (select count(*)::int from shop_order o where ${asked}) as total, ${waitingForAsker},
+    (select g.name from category g where g.slug = $10) as "articleGroup"`,
   values: (wanted: OrdersAsked) => valuesOf(wanted),
-  row: z.object({ total: z.number(), waiting: z.number() }),
+  row: z.object({ total: z.number(), waiting: z.number(), articleGroup: z.nullable(z.string()) }),
 });
 
 const countWaiting = question({
@@ -159,7 +160,7 @@ export const countWaitingOrders = (
   by: Pick<OrdersAsked, 'accountId' | 'isDeputy'>,
 ): Promise<{ waiting: number }> => countWaiting.one(executor, by);
 
-/** How many orders fit what is asked, and how many of the firm wait for a release. */
+/** How many orders fit what is asked, how many of the firm wait for a release, and the name of the group that is asked for. */
 export const countFirmOrders = (executor: Executor, wanted: OrdersAsked) => count.one(executor, wanted);
 
 const one = question({

@@ -285,7 +285,7 @@ export function createReleaseService(needs: {
       const found = orderNumber === undefined ? null : await findFirmOrder(database, wanted, orderNumber);
       if (orderNumber !== undefined) {
         const { waiting } = await countWaitingOrders(database, wanted);
-        if (found === null) return { items: [], total: 0, waiting, item: null };
+        if (found === null) return { items: [], total: 0, waiting, articleGroup: null, item: null };
         const { order, positions, buyer } = found;
         const [shop, course, budgets] = await Promise.all([
           settings.read(),
@@ -300,7 +300,7 @@ export function createReleaseService(needs: {
           decisions: [...decisionsFor(order, by)],
           changeable: mayChange(order, by) ? changeableIn(positions) : [],
         };
-        return { items: [], total: 1, waiting, item };
+        return { items: [], total: 1, waiting, articleGroup: null, item };
       }
       const [rows, counts] = await Promise.all([
         listFirmOrders(database, wanted, {

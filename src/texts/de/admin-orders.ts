@@ -19,16 +19,17 @@ export const adminOrders = {
   placedOn: (p: { day: string }) => `Bestellt am ${p.day}.`,
   placedBetween: (p: { from: string; to: string }) => `Bestellt vom ${p.from} bis ${p.to}.`,
   allDays: 'Alle Tage zeigen',
-  narrowed: (p: { person: string; costCenter: string; isOfGroup: boolean }) =>
+  narrowed: (p: { person: string; costCenter: string; articleGroup: string }) =>
     [
       'Bestellungen',
       ...(p.person === '' ? [] : [`von ${p.person}`]),
       ...(p.costCenter === '' ? [] : [`auf der Kostenstelle ${p.costCenter}`]),
-      ...(p.isOfGroup ? ['mit Artikeln der gewählten Warengruppe'] : []),
+      ...(p.articleGroup === '' ? [] : [`mit Artikeln der Warengruppe „${p.articleGroup}“`]),
       'ohne wartende, abgelehnte und stornierte.',
     ].join(' '),
   noneNarrowed: 'Zu dieser Auswahl gibt es keine Bestellung.',
   endNarrowing: 'Alle Bestellungen zeigen',
+  backToStatistic: 'Zurück zur Statistik',
   search: 'Bestellung suchen',
   searchHint: 'Nummer, Name, Kostenstelle, Referenz',
   submitSearch: 'Suchen',

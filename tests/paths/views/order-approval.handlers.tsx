@@ -25,6 +25,7 @@ const dataOf = ({ orders }: DeskView): OrderListData => ({
   shown: 'list',
   items: orders.map(({ orderNumber, totalNet }) => waitingOrder(orderNumber, { totalNet })),
   waiting: orders.length,
+  articleGroup: null,
   query: { isAll: false, search: '', sort: { column: 'placedAt', direction: 'down' }, page: 1, days: null },
   pages: 1,
   total: orders.length,

@@ -28,7 +28,7 @@ interface OrderListProps {
 export function OrderList({ data, desk }: OrderListProps) {
   const { adminOrders: words, order } = useTexts();
   const prefetch = usePrefetch();
-  const { items, query, pages, total, waiting } = data;
+  const { items, query, pages, total, waiting, articleGroup } = data;
   const place: TablePlace<typeof adminOrdersPath> = {
     path: adminOrdersPath,
     query,
@@ -42,7 +42,13 @@ export function OrderList({ data, desk }: OrderListProps) {
     <div className={firm.page}>
       <h1>{words.title}</h1>
       <AccountNavigation current="releases" />
-      <OrdersToolbar query={query} waiting={waiting} buyer={items[0]?.buyer.name ?? ''} place={place} />
+      <OrdersToolbar
+        query={query}
+        waiting={waiting}
+        buyer={items[0]?.buyer.name ?? ''}
+        articleGroup={articleGroup ?? ''}
+        place={place}
+      />
       <noscript>{words.needsScript}</noscript>
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={items} />

@@ -1,6 +1,7 @@
 import { ordersAddress } from '#domain/firm-orders-address.ts';
 import type { OrdersQuery } from '#domain/firm-orders-address.ts';
 import { formatDate } from '#domain/money-format.ts';
+import { statisticBehind } from '#domain/statistic-behind.ts';
 import { lastDayOf } from '#domain/statistics-span.ts';
 import type { DaySpan } from '#domain/statistics-span.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
@@ -15,11 +16,13 @@ interface OrdersToolbarProps {
   readonly waiting: number;
   /** Who placed the first of those that are shown; empty where none is. */
   readonly buyer: string;
+  /** Name of the article group they are narrowed to; empty where they are not. */
+  readonly articleGroup: string;
   readonly place: TablePlace;
 }
 
 /** Which orders are shown: links, and a form that works without script. */
-export function OrdersToolbar({ query, waiting, buyer, place }: OrdersToolbarProps) {
+export function OrdersToolbar({ query, waiting, buyer, articleGroup, place }: OrdersToolbarProps) {
   const { adminOrders: words } = useTexts();
   // What waits is nothing that a statistic counts.
   const { filters: narrowing, ...unnarrowed } = query;
@@ -39,27 +42,38 @@ export function OrdersToolbar({ query, waiting, buyer, place }: OrdersToolbarPro
       />
       <ListSearch place={place} words={words} />
       {query.days === null ? null : <DaysShown query={query} days={query.days} />}
-      {query.filters === undefined ? null : <Narrowed query={query} buyer={buyer} />}
+      {query.filters === undefined ? null : (
+        <Narrowed query={query} buyer={buyer} articleGroup={articleGroup} />
+      )}
     </div>
   );
 }
 
-type NarrowedProps = Pick<OrdersToolbarProps, 'query' | 'buyer'>;
+type NarrowedProps = Pick<OrdersToolbarProps, 'query' | 'buyer' | 'articleGroup'>;
 
-/** What of the orders a statistic has led to, and the way to all of them. */
-function Narrowed({ query: { filters = {}, ...query }, buyer }: NarrowedProps) {
+/** What of the orders a statistic has led to, the way back to it, and the way to all of them. */
+function Narrowed({ query: { filters = {}, ...query }, buyer, articleGroup }: NarrowedProps) {
   const { adminOrders: words } = useTexts();
-  const { person, costCenter = '', articleGroup } = filters;
+  const { person, costCenter = '' } = filters;
+  const statistic = statisticBehind({ filters, days: query.days });
   return (
     <p>
       {words.narrowed({
         person: person === undefined ? '' : buyer,
         costCenter,
-        isOfGroup: articleGroup !== undefined,
+        articleGroup,
       })}{' '}
       <Link tone="alone" to={ordersAddress({ ...query, page: 1 })}>
         {words.endNarrowing}
       </Link>
+      {statistic === null ? null : (
+        <>
+          {' · '}
+          <Link tone="alone" to={statistic}>
+            {words.backToStatistic}
+          </Link>
+        </>
+      )}
     </p>
   );
 }

@@ -7,6 +7,8 @@ export interface OrderListData {
   readonly items: readonly AdminOrderSummary[];
   /** How many wait for a release, whatever is shown. */
   readonly waiting: number;
+  /** Name of the article group they are narrowed to; null where they are not. */
+  readonly articleGroup: string | null;
   readonly query: OrdersQuery;
   readonly pages: number;
   /** How many are found on all pages. */

@@ -23,7 +23,16 @@ function dataOf({ pathname, search }: URL): AdminOrdersData {
       now: loadedAt,
     };
   const query = readOrdersQuery(new URLSearchParams(search));
-  return { shown: 'list', items: orders, waiting: 2, query, pages: 1, total: 2, now: loadedAt };
+  return {
+    shown: 'list',
+    items: orders,
+    waiting: 2,
+    articleGroup: null,
+    query,
+    pages: 1,
+    total: 2,
+    now: loadedAt,
+  };
 }
 
 const user = userEvent.setup({ delay: null });
