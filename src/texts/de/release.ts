@@ -34,6 +34,14 @@ export const release = {
     category: (p: Compared) => `Warengruppe mit Freigabe: Artikel für ${p.value} netto.`,
     costCenter: (p: Compared) => `Kostenstelle ohne Verantwortliche: ${p.value} netto.`,
   },
+  /** The same in a list, which says the value of the order beside it. */
+  shortReasons: {
+    every: () => 'Jede Bestellung braucht eine Freigabe.',
+    amount: (p: Compared) => `Über ${p.limit} netto.`,
+    budget: (p: Compared) => `${p.budget} überschritten; verfügbar waren ${p.limit}.`,
+    category: () => 'Warengruppe mit Freigabe.',
+    costCenter: () => 'Kostenstelle ohne Verantwortliche.',
+  },
   /** Names no person: it is read by the buyer and by those who decide. */
   budget: (p: { budget: Budget | null }) =>
     p.budget === null ? 'Budget' : `${budgetName(p.budget)} (${periods[p.budget.period]})`,

@@ -9,6 +9,13 @@ export const release: typeof import('../de/release.ts').release = {
     category: (p) => `Category that needs a release: articles for ${p.value} net.`,
     costCenter: (p) => `Cost center nobody is responsible for: ${p.value} net.`,
   },
+  shortReasons: {
+    every: () => 'Every order needs a release.',
+    amount: (p) => `Above ${p.limit} net.`,
+    budget: (p) => `${p.budget} exceeded; ${p.limit} were available.`,
+    category: () => 'Category that needs a release.',
+    costCenter: () => 'Cost center nobody is responsible for.',
+  },
   budget: ({ budget }) => {
     if (budget === null) return 'Budget';
     const { isPersonal, costCenter, period } = budget;

@@ -118,7 +118,7 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
               words.noRelease
             ) : (
               <>
-                <ReleaseReasons release={release} />
+                <ReleaseReasons release={release} isShort />
                 {state === 'awaitingRelease' ? (
                   <div className={firm.small}>
                     <ReleaseDeadline release={release} now={now} />

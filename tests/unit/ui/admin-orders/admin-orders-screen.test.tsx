@@ -22,6 +22,7 @@ const listOf = (items: readonly AdminOrderSummary[], part: Partial<OrderListData
   shown: 'list',
   items,
   waiting: items.length,
+  articleGroup: null,
   query: { isAll: false, search: '', sort: { column: 'placedAt', direction: 'down' }, page: 1, days: null },
   pages: 1,
   total: items.length,
@@ -107,13 +108,13 @@ describe('the list of a firm’s orders', () => {
       '21.11.2026',
       'Erika MusterKostenstellen 4711, 4712',
       '812,40 €',
-      'Bestellwert bei der Bestellung 812,40 € netto; ohne Freigabe sind 500,00 € erlaubt.Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
+      'Über 500,00 € netto.Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
       'FreigebenAblehnenRückfrage',
     ]);
     expect(cellsOf('2026-100044').slice(2)).toEqual([
       'Erika MusterKostenstelle 4711',
       '812,40 €',
-      'Budget überschritten: 812,40 € netto; bei der Bestellung waren 120,00 € verfügbar.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten: 812,40 € netto; bei der Bestellung waren 50,00 € verfügbar.Warengruppe mit Freigabe: Artikel für 135,40 € netto.Noch 28 Tage, dann verfällt sie.',
+      'Budget überschritten; verfügbar waren 120,00 €.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten; verfügbar waren 50,00 €.Warengruppe mit Freigabe.Noch 28 Tage, dann verfällt sie.',
       'FreigebenAblehnen',
     ]);
     expect(cellsOf('2026-100045')).toEqual([
