@@ -25,4 +25,5 @@ export const preview = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
 });
+export const fault = screenStyle({ color: vars.status.danger.main });
 export const details = screenStyle({ listStyle: 'none', padding: 0, margin: 0, overflowWrap: 'anywhere' });

@@ -16,7 +16,7 @@ const tones = {
   new: 'success',
   changed: 'info',
   unchanged: 'neutral',
-  refused: 'warning',
+  refused: 'danger',
 } as const satisfies Readonly<Record<ImportedRow['outcome'], BadgeTone>>;
 
 /** One row a row of the file: what it is about, what becomes of it, and what that changes or why it cannot be. */
@@ -41,7 +41,11 @@ export function ImportRows({ table, rows, caption }: ImportRowsProps) {
           id: 'outcome',
           header: columns.outcome,
           isNarrow: true,
-          cell: ({ outcome }) => <Badge tone={tones[outcome]}>{outcomes[outcome]}</Badge>,
+          cell: ({ outcome }) => (
+            <Badge tone={tones[outcome]} {...(outcome === 'refused' ? { icon: 'warning' } : {})}>
+              {outcomes[outcome]}
+            </Badge>
+          ),
         },
         { id: 'details', header: columns.details, cell: (row) => <Details row={row} /> },
       ]}
@@ -60,10 +64,15 @@ function Details({ row: { outcome, changes, faults, effects } }: { readonly row:
   const told = faults.map((fault) =>
     fault.sentence.startsWith(fault.column) ? fault.sentence : words.fault(fault),
   );
-  const lines = [...told, ...changed, ...effects];
-  if (lines.length === 0) return null;
+  const lines = [...changed, ...effects];
+  if (told.length + lines.length === 0) return null;
   return (
     <ul className={styles.details}>
+      {told.map((line) => (
+        <li key={line} className={styles.fault}>
+          {line}
+        </li>
+      ))}
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
