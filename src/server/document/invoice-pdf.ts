@@ -1,3 +1,4 @@
+import { isGiftLine } from '#domain/free-article.ts';
 import { formatDate, formatMoney, formatPercent } from '#domain/money-format.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { formatQuantity } from '#domain/unit.ts';
@@ -99,6 +100,7 @@ export function invoicePdf(invoice: InvoiceToDraw): Promise<Buffer> {
           name: line.name,
           makersNumber: makersNumber(line) ?? '',
           note: line.note,
+          isGift: isGiftLine({ unitNet: line.shownUnit, unitGross: line.shownUnit }),
           costCenter: line.costCenter,
         },
         language,

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { addressLines } from '#domain/address.ts';
+import { isGiftLine } from '#domain/free-article.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { formatDate, formatMoney, formatPercent } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
@@ -61,6 +62,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
           name: position.displayName,
           makersNumber: makersNumber(position) ?? '',
           note: position.hint,
+          isGift: isGiftLine(position),
           costCenter: position.costCenter,
         },
         language,

@@ -22,19 +22,21 @@ interface PositionWords {
   /** The maker's number; empty where there is none. */
   readonly makersNumber: string;
   readonly note: string;
+  /** The note of a gift is what it is, not what its buyer wrote. */
+  readonly isGift: boolean;
   readonly costCenter: string;
 }
 
 /** The lines below the name of a position. */
 export function positionName(
-  { name, makersNumber, note, costCenter }: PositionWords,
+  { name, makersNumber, note, isGift, costCenter }: PositionWords,
   language: 'de' | 'en',
 ): string {
   const { parts } = textsOf(language).order;
   return [
     name,
     makersNumber,
-    note === '' ? '' : `${parts.note}: ${note}`,
+    note === '' || isGift ? note : `${parts.note}: ${note}`,
     costCenter === '' ? '' : `${parts.costCenter}: ${costCenter}`,
   ]
     .filter((part) => part !== '')
