@@ -13,7 +13,7 @@ import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.t
 import { lackingCostCenter } from '#domain/cost-center.ts';
 import { maskIban } from '#domain/iban.ts';
 import { priceTypes, reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
-import { largestWithin } from '#domain/quantity.ts';
+import { defaultQuantityRule, largestWithin, smallestQuantity } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
 import type { ReleaseReason } from '#contract/release.ts';
@@ -316,6 +316,19 @@ function availableFor(position: StoredPosition, book: LineBook, rules: SellingRu
   return left >= article.maximum ? null : largestWithin(ruleOf(article), left);
 }
 
+/**
+ * As much as one order may have of an article in this position, beside the other positions of the same article (R36); never
+ * less than the smallest amount of a position.
+ */
+function mostOf(position: StoredPosition, book: LineBook): number {
+  const { article } = position;
+  if (article === null) return defaultQuantityRule.maximum;
+  const left = article.maximum - (book.quantityOf(position) - position.quantity);
+  if (left >= article.maximum) return article.maximum;
+  const rule = ruleOf(article);
+  return Math.max(largestWithin(rule, left), smallestQuantity(rule));
+}
+
 /** Whether and how much of a position can be bought, as things stand. */
 function standOf(position: StoredPosition, rules: SellingRules, book: LineBook) {
   const { article } = position;
@@ -324,7 +337,7 @@ function standOf(position: StoredPosition, rules: SellingRules, book: LineBook) 
     exists: article?.isVisible ?? false,
     isOrderable: articleRefusal(article, rules) === null,
     available: availableFor(position, book, rules),
-    max_order_price_unit: article?.maximum ?? 1000,
+    max_order_price_unit: mostOf(position, book),
   };
 }
 
