@@ -1,4 +1,7 @@
 /** What has to be known of the basket at each step of the checkout. */
 export const checkoutNotices = {
   blocked: 'So kann noch nicht bestellt werden. Bitte ändern oder entfernen Sie diese Artikel im Warenkorb',
+  costCenter: 'Bitte wählen Sie im Warenkorb noch eine Kostenstelle für diese Artikel',
+  costCenterUnknown:
+    'Auf die Kostenstelle dieser Artikel können Sie nicht (mehr) bestellen. Bitte ändern Sie sie im Warenkorb',
 };

@@ -3,4 +3,7 @@ import type { checkoutNotices as german } from '../de/checkout-notices.ts';
 /** What has to be known of the basket at each step of the checkout. */
 export const checkoutNotices: typeof german = {
   blocked: 'It cannot be ordered like this yet. Please change or remove these articles in the basket',
+  costCenter: 'Please choose a cost center for these articles in the basket',
+  costCenterUnknown:
+    'You can not order (any more) on the cost center of these articles. Please change it in the basket',
 };

@@ -1,4 +1,5 @@
-import type { BasketState } from '#contract/basket.ts';
+import type { ReactNode } from 'react';
+import type { BasketPosition, BasketState } from '#contract/basket.ts';
 import { blocksOrder } from '#domain/positions.ts';
 import { checkoutNotices as german } from '#texts/de/checkout-notices.ts';
 import { checkoutNotices as english } from '#texts/en/checkout-notices.ts';
@@ -7,6 +8,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { MergeReport } from '#ui/sections/stored-basket/MergeReport.tsx';
 import { Sentences } from '#ui/sections/stored-basket/Told.tsx';
+import { lackingPath } from './lacking-place.ts';
 import * as styles from './BasketNotices.css.ts';
 
 /** Others are counted when these are named. */
@@ -14,34 +16,60 @@ const mostNamed = 5;
 
 const texts = { de: german, en: english } as const;
 
+type BasketNoticesProps = Pick<BasketState, 'items' | 'merge' | 'costCenters' | 'checkoutData'>;
+
 /**
- * What has to be known of the basket while it is being ordered: what of it cannot be ordered, and what a sign-in has put into it.
- * Both are mended in the basket.
+ * What has to be known of the basket while it is being ordered: what of it cannot be ordered, which positions lack a cost
+ * center, and what a sign-in has put into it. All of it is mended in the basket.
  */
-export function BasketNotices({ items, merge }: Pick<BasketState, 'items' | 'merge'>) {
-  const { basket, checkout } = useTexts();
+export function BasketNotices(basket: BasketNoticesProps) {
+  const { checkout } = useTexts();
   const words = texts[useWording().language];
-  const blocking = items.filter(blocksOrder);
-  const left = blocking.length - mostNamed;
-  const toBasket = (
-    <ButtonLink to="/shop/basket" size="small">
+  const { items, merge, costCenters } = basket;
+  const { missing } = basket.checkoutData;
+  const toBasket = (path: string) => (
+    <ButtonLink to={path} size="small">
       {checkout.changed.toBasket}
     </ButtonLink>
   );
+  const lackingWords = missing.includes('costCenter') ? words.costCenter : words.costCenterUnknown;
   return (
     <div className={styles.notices}>
-      {blocking.length === 0 ? null : (
-        <Notice tone="warning" role="none" actions={toBasket}>
-          <Sentences
-            title={words.blocked}
-            sentences={[
-              ...blocking.slice(0, mostNamed).map(({ displayName }) => displayName),
-              ...(left > 0 ? [basket.andMore({ count: left })] : []),
-            ]}
-          />
-        </Notice>
-      )}
-      {merge === null ? null : <MergeReport merge={merge} actions={toBasket} />}
+      <NamedPositions
+        title={words.blocked}
+        positions={items.filter(blocksOrder)}
+        actions={toBasket('/shop/basket')}
+      />
+      <NamedPositions
+        title={lackingWords}
+        positions={items.filter(({ uid }) => costCenters?.lacking.includes(uid))}
+        actions={toBasket(lackingPath(basket))}
+      />
+      {merge === null ? null : <MergeReport merge={merge} actions={toBasket('/shop/basket')} />}
     </div>
+  );
+}
+
+interface NamedPositionsProps {
+  readonly title: string;
+  readonly positions: readonly BasketPosition[];
+  readonly actions: ReactNode;
+}
+
+/** Something about several positions, the first of them by name; nothing where there are none. */
+function NamedPositions({ title, positions, actions }: NamedPositionsProps) {
+  const { basket } = useTexts();
+  const left = positions.length - mostNamed;
+  if (positions.length === 0) return null;
+  return (
+    <Notice tone="warning" role="none" actions={actions}>
+      <Sentences
+        title={title}
+        sentences={[
+          ...positions.slice(0, mostNamed).map(({ displayName }) => displayName),
+          ...(left > 0 ? [basket.andMore({ count: left })] : []),
+        ]}
+      />
+    </Notice>
   );
 }

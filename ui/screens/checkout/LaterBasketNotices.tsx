@@ -1,5 +1,6 @@
 import type { BasketState } from '#contract/basket.ts';
 import { orAsDrawn } from '#ui/bindings/later.ts';
+import { isOfBasket } from './lacking-place.ts';
 import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
 // Where it does not come the steps go on: what keeps from ordering is said again at the button.
@@ -12,6 +13,4 @@ interface LaterBasketNoticesProps {
 
 /** What has to be known of the basket at each step; only who has to know something downloads it. */
 export const LaterBasketNotices = ({ basket }: LaterBasketNoticesProps) =>
-  basket.checkoutData.missing.includes('position') || basket.merge !== null ? (
-    <LaterNotices {...basket} />
-  ) : null;
+  basket.checkoutData.missing.some(isOfBasket) || basket.merge !== null ? <LaterNotices {...basket} /> : null;

@@ -6,6 +6,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { useDifference } from './differences.ts';
+import { isOfBasket, lackingPath } from './lacking-place.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { termsId } from './TermsField.tsx';
@@ -87,7 +88,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
         </p>
         <ul className={styles.missing}>
           {view.review.missing.map(({ code, step }) => {
-            const isOfPosition = code === 'position' || code === 'costCenter' || code === 'costCenterUnknown';
+            const isInBasket = isOfBasket(code);
             return (
               <li key={code}>
                 {forms.missing[code]}{' '}
@@ -98,10 +99,10 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
                 ) : (
                   <Link
                     tone="alone"
-                    to={isOfPosition ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeIds[code]}`}
+                    to={isInBasket ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeIds[code]}`}
                   >
                     {words.review.goToStep({
-                      name: isOfPosition ? words.review.basket : words.steps[step],
+                      name: isInBasket ? words.review.basket : words.steps[step],
                     })}
                   </Link>
                 )}
@@ -121,13 +122,6 @@ const placeIds = {
   paymentMethod: 'payment',
   shippingMethod: 'shipping',
 } as const satisfies Partial<Record<MissingCode, string>>;
-
-/** Where the first position stands that needs a cost center; what else is wrong of them is named by the basket. */
-function lackingPath({ items, costCenters }: CheckoutView['basket']): string {
-  const lacking = costCenters?.lacking[0];
-  const line = items.findIndex(({ uid }) => uid === lacking);
-  return line < 0 ? '/shop/basket' : `/shop/basket?position=${line + 1}#position-${lacking}`;
-}
 
 function focusTerms(event: { preventDefault: () => void }) {
   event.preventDefault();

@@ -110,6 +110,29 @@ it.each([1, 2, 3, 4])('step %i says what cannot be ordered, with the way to the 
   expect(within(told).getByRole('link').getAttribute('href')).toBe('/shop/basket');
 });
 
+it.each([
+  ['costCenter', 'Bitte wählen Sie im Warenkorb noch eine Kostenstelle für diese Artikel:'],
+  [
+    'costCenterUnknown',
+    'Auf die Kostenstelle dieser Artikel können Sie nicht (mehr) bestellen. Bitte ändern Sie sie im Warenkorb:',
+  ],
+] as const)(
+  '[S5-09] a step says which articles lack a cost center (%s), with the way to the first',
+  async (code, said) => {
+    const items = [samplePosition({ uid: 'booked', displayName: 'Papier' }), samplePosition({ uid: 'open' })];
+    const costCenters = { isNeeded: true, open: [], lacking: ['open'] };
+    const { checkoutData } = complete;
+    show({ ...complete, items, costCenters, checkoutData: { ...checkoutData, missing: [code] } }, 1);
+    const told = (await screen.findByText(said)).closest('[role="none"]') as HTMLElement;
+    expect(
+      within(told)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Toner schwarz']);
+    expect(within(told).getByRole('link').getAttribute('href')).toBe('/shop/basket?position=2#position-open');
+  },
+);
+
 it('[S7.2-36] each step says what a sign-in has put into the basket, line by line, with the way to it', async () => {
   const merge = { added: 1, changed: ['Toner schwarz: nur 3 Packungen'], refused: [], undoId: 7 };
   show({ ...complete, merge }, 3);
