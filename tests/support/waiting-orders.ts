@@ -27,7 +27,8 @@ export const waitingOrder = (
   ...part,
 });
 
-const orderedPosition: Order['positions'][number] = {
+/** A line of it. */
+export const orderedPosition: Order['positions'][number] = {
   articleNumber: 'T101421',
   shopDepotId: 1,
   url: '/shop/article/T101421-1/toner',

@@ -272,6 +272,33 @@ describe('quantities', () => {
     expect(update.basket.totals.article_count).toBe(1000);
   });
 
+  it('[R36][S5-09] two positions that only together are above the most of an order keep it from being ordered', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'B5', 20, { hint: 'eins' });
+    await add(guest, 'B5', 15, { hint: 'zwei' });
+    const most = (maximum: number) =>
+      shop.database.query(`update article set order_maximum = $1 where article_number = 'B5'`, [maximum]);
+    const limitsOf = ({ items }: Awaited<ReturnType<typeof show>>) =>
+      items.map(({ max_order_price_unit: limit }) => limit);
+    const before = await show(guest);
+    expect(limitsOf(before)).toEqual([985, 980]);
+    expect(before.checkoutData.missing).not.toContain('position');
+    try {
+      await most(30);
+      const lowered = await show(guest);
+      expect(limitsOf(lowered)).toEqual([15, 10]);
+      expect(lowered.checkoutData.missing).toContain('position');
+      const [first] = lowered.items;
+      const { basket } = await guest.ask(basketEndpoints.updateQuantity, {
+        body: { uid: first?.uid ?? '', quantity: limitsOf(lowered)[0] ?? 0 },
+      });
+      expect(basket.totals.article_count).toBe(30);
+      expect(basket.checkoutData.missing).not.toContain('position');
+    } finally {
+      await most(1000);
+    }
+  });
+
   it('[R36] holds the limit and loses nothing when 20 adds arrive at once', async () => {
     const guest = shop.visitor();
     await add(guest, 'A1', 1);

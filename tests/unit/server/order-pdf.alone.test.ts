@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import { sampleOrder } from '#machines/checkout/checkout.samples.ts';
 import { orderPdf } from '#server/document/order-pdf.ts';
+import { orderedPosition } from '#tests/support/waiting-orders.ts';
 import { orderMail } from '#server/order/order-mail.ts';
 
 const { written, sheet } = vi.hoisted(() => {
@@ -41,6 +42,17 @@ describe('the PDF of an order', () => {
     written.splice(0);
     const [, without] = await headOf(sampleOrder);
     expect(JSON.stringify(without)).not.toContain('Liefertermin');
+  });
+
+  it('names a gift as what it is; what its buyer wrote of a position is a note', async () => {
+    const bought = { ...orderedPosition, hint: 'Raum 2.14' };
+    const gift = { ...orderedPosition, hint: 'Gratisartikel', unitNet: 0, unitGross: 0 };
+    await orderPdf({ ...sampleOrder, positions: [bought, gift] }, { language: 'de', settings });
+    const said = written.flat(3).filter((each) => String(each).includes(orderedPosition.displayName));
+    expect(said.map((each) => String(each).split('\n'))).toEqual([
+      expect.arrayContaining(['Notiz: Raum 2.14']),
+      expect.arrayContaining(['Gratisartikel']),
+    ]);
   });
 
   it('is addressed to a firm without the name of a person by the firm alone, and so is its mail', async () => {

@@ -1,3 +1,4 @@
+import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -28,6 +29,7 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
   const { adminOrders: words, release: releaseWords } = useTexts();
   const { order, buyer, budgets, decisions, changeable } = item;
   const { release, orderNumber } = order;
+  const money = useMoney();
   const { outcomes, state } = desk.view;
   // What became of other orders is told on the list; what nobody answered can be sent again anywhere.
   const isToldHere = state === 'unanswered' || outcomes.some((each) => each.orderNumber === orderNumber);
@@ -56,6 +58,10 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
       {isToldHere ? <Outcomes desk={desk} /> : null}
       <DecisionPanel desk={desk} orders={[{ orderNumber, buyer }]} />
       <dl className={styles.facts}>
+        <dt className={styles.factName}>{words.columns.total}</dt>
+        <dd>
+          <b>{money(order.totalNet)}</b>
+        </dd>
         <dt className={styles.factName}>{words.buyer}</dt>
         <dd>
           {buyer.name} <Link to={`mailto:${buyer.email}`}>{buyer.email}</Link>

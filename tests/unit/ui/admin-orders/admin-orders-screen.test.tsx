@@ -313,6 +313,8 @@ describe('one order of a firm', () => {
       address: '/my/admin-orders/2026-100042',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bestellung 2026-100042');
+    const [sum] = screen.getAllByText(words.columns.total);
+    expect(sum?.nextSibling?.textContent).toBe('812,40\u00a0€');
     expect(cellsOf('Kostenstelle 4711')).toEqual([
       'Monat',
       '1.000,00 €',
