@@ -175,6 +175,13 @@ test('a list under a name in capitals or with an underline is not found, with th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner Schwarz');
 });
 
+test('the way on leads to the whole list it names, narrowed as it was asked for', async ({ page }) => {
+  await visit(page, '/shop/articletypename/toner/basisfarbe/Schwarz');
+  await page.getByRole('link', { name: 'Weiter zu „Toner, Schwarz“' }).click();
+  await expect(page).toHaveURL(/\/shop\/articletypename\/toner\/basisfarbe\/schwarz$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner, Schwarz');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

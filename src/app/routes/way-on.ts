@@ -30,7 +30,7 @@ export async function wayOnOf(loading: PageLoaderArguments): Promise<WayOn | nul
     if (list === listNameOf(pathname) || !listingEndpoints.list.query.safeParse(request.query).success)
       return null;
     const answer = await loading.context.get(loadContext)(listingEndpoints.list, request);
-    return answer.outcome === 'ok' ? { name: answer.reply.item.title, path: answer.reply.item.path } : null;
+    return answer.outcome === 'ok' ? { name: answer.reply.item.title, path: `/shop/${list}` } : null;
   } catch {
     // The page is not found, whatever else fails: a broken escape, an answer that does not come.
     return null;

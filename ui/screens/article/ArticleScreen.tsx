@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article-path.ts';
 import { isOrderable, toldDeliveryState, warehouseState } from '#domain/stock.ts';
+import { useMayAdd } from '#ui/bindings/add-tile.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import type { Texts } from '#texts/texts.ts';
@@ -40,10 +41,12 @@ const Article = memo(function Article(data: ArticleData) {
   const texts = useTexts();
   const { listing } = texts;
   const setting = useArticleSetting();
+  const mayAdd = useMayAdd();
   const { allowOrdersWithoutStock } = setting;
   const stock = { deliveryState: item.sap_delivery_state, stock: item.stock, allowOrdersWithoutStock };
   // A shop that sells without stock sells everything (S4.3-04).
   const unavailable = isOrderable(stock) ? null : toldDeliveryState(stock);
+  const isSentAtOnce = item.stock > 0 && toldDeliveryState(stock) === warehouseState && mayAdd(item);
   return (
     <div className={styles.screen} key={item.id}>
       <Breadcrumbs
@@ -86,7 +89,7 @@ const Article = memo(function Article(data: ArticleData) {
           )}
           <Price article={item} setting={setting} isLarge />
           {unavailable === null ? <DeliveryState article={item} setting={setting} /> : null}
-          {toldDeliveryState(stock) === warehouseState ? <DispatchDay className={styles.dispatch} /> : null}
+          {isSentAtOnce ? <DispatchDay className={styles.dispatch} /> : null}
           {item.price.net_price === null ? (
             <OfferRequest article={item} setting={setting} />
           ) : unavailable === null ? (

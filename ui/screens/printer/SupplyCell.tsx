@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { useMayAdd } from '#ui/bindings/add-tile.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
@@ -20,6 +21,7 @@ interface SupplyCellProps {
 /** What there is of one colour in one column: the best choice to be added, others as links. */
 export function SupplyCell({ supplies, setting }: SupplyCellProps) {
   const words = useTexts().printer;
+  const mayAdd = useMayAdd();
   const [first, ...others] = supplies;
   if (first === undefined) return <span className={styles.facts}>{words.none}</span>;
   return (
@@ -41,6 +43,7 @@ export function SupplyCell({ supplies, setting }: SupplyCellProps) {
             <li key={supply.id}>
               <SupplyName supply={supply} setting={setting} />
               <SupplyPrice supply={supply} setting={setting} />
+              {mayAdd(supply) ? null : <DeliveryState article={supply} setting={setting} />}
             </li>
           ))}
         </ul>

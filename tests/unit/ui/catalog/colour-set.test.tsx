@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { createRenderedShop } from '#app/rendered-shop.ts';
 import type { ArticleTile, Basisfarbe } from '#contract/article.ts';
+import { deliveryStateOf } from '#domain/delivery.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
@@ -35,6 +36,19 @@ function show(supplies: readonly ShownSupply[]) {
   );
   return sent;
 }
+
+it('[S9-20] what else there is of a colour and cannot be had says so, and nothing of what can', () => {
+  show([
+    supply(1, 'Schwarz', 'schwarz'),
+    supply(2, 'Schwarz', 'schwarz'),
+    supply(3, 'Schwarz', 'schwarz', { sap_delivery_state: 5, stock: 0 }),
+  ]);
+  const others = screen.getByRole('list', { name: texts.printer.alsoOffered });
+  const said = within(others)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.includes(texts.vocabulary.deliveryStates[deliveryStateOf(5).name]));
+  expect(said).toEqual([false, true]);
+});
 
 it('adds an article of each colour by one press and says number and sum of the set', async () => {
   const sent = show([
