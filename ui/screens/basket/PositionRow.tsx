@@ -190,7 +190,7 @@ function PositionFacts({ position, isNet, children }: PositionFactsProps & { rea
   const money = useMoney();
   const prefetch = usePrefetch();
   const ofMaker = makersNumber(position);
-  const next = position.exists ? nextTier(position.prices, position.quantity) : null;
+  const next = position.exists && position.isOrderable ? nextTier(position.prices, position.quantity) : null;
   const nextCents = next === null ? null : isNet ? next.net_price : next.gross_price;
   return (
     <div className={styles.facts}>

@@ -300,6 +300,16 @@ describe('basket page', () => {
     );
   });
 
+  it('names the next price of a line that can be ordered, of another one none', () => {
+    const prices = [toner.price, { ...toner.price, quantity_lower_bound: 10, net_price: 4000 }];
+    const next = /^ab 10 Stück/;
+    show([{ ...toner, prices }]);
+    expect(screen.getByText(next).textContent).toMatch(/40,00\u00a0€$/);
+    cleanup();
+    show([{ ...toner, prices, isOrderable: false }]);
+    expect(screen.queryByText(next)).toBeNull();
+  });
+
   it('says how the price has changed since the buyer agreed to it', () => {
     show([samplePosition({ agreedPrice: { net_price: 4500, gross_price: 5355 } })]);
     expect(screen.getByText(/^Der Preis ist gestiegen/).textContent).toBe(
