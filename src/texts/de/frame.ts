@@ -41,7 +41,8 @@ export const frame = {
   copyright: (given: { year: number; company: string }) => `© ${given.year} ${given.company}`,
   priceNoteGross: 'Alle Preise inkl. MwSt., zzgl. Versandkosten.',
   priceNoteExempt: (p: { exempt: string }) => `Alle Preise ${p.exempt}, zzgl. Versandkosten.`,
-  priceNoteNet: 'Alle Preise netto zzgl. MwSt. und Versandkosten. Nur für gewerbliche Kunden.',
+  priceNoteNet: 'Alle Preise netto zzgl. MwSt. und Versandkosten.',
+  businessOnly: 'Nur für gewerbliche Kunden.',
   cookieTitle: 'Cookies',
   cookieText:
     'Wir verwenden notwendige Cookies für Warenkorb und Anmeldung. Mit Ihrer Zustimmung zählen wir außerdem, wie der Shop genutzt wird.',

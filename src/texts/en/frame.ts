@@ -40,7 +40,8 @@ export const frame: typeof import('../de/frame.ts').frame = {
   copyright: (given) => `© ${given.year} ${given.company}`,
   priceNoteGross: 'All prices incl. VAT, plus shipping.',
   priceNoteExempt: (p) => `All prices ${p.exempt}, plus shipping.`,
-  priceNoteNet: 'All prices net plus VAT and shipping. Business customers only.',
+  priceNoteNet: 'All prices net plus VAT and shipping.',
+  businessOnly: 'Business customers only.',
   cookieTitle: 'Cookies',
   cookieText:
     'We use necessary cookies for basket and sign-in. With your consent we also count how the shop is used.',
