@@ -21,7 +21,7 @@ export const frame = {
     given.count === 1 ? `1 Artikel, ${given.amount}` : `${given.count} Artikel, ${given.amount}`,
   basketEmpty: 'leer',
   deliveryHint: (given: { time: string }) =>
-    `Lagerware: Mo–Fr bis ${given.time} Uhr bestellt, am selben Tag versandt.`,
+    `Lagerware: Mo–Fr vor ${given.time} Uhr bestellt, am selben Tag versandt (außer an Feiertagen).`,
   scrollToTop: 'Nach oben',
   close: 'Schließen',
   footer: 'Fußbereich',

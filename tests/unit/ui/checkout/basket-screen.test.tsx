@@ -362,7 +362,7 @@ describe('basket page', () => {
         'Versand (Standardversand)',
         'Bei Abholung entfallen die Versandkosten.',
         'Noch 0,71\u00a0€, dann ist der Versand kostenlos.',
-        'Bis 15:30 Uhr bestellt: Versand heute.',
+        'Vor 15:30 Uhr bestellt: Versand heute.',
         'Versand & Zahlung',
       ]);
       expect(screen.getByText(/^4,95/).textContent).toBe('4,95\u00a0€');
@@ -372,7 +372,7 @@ describe('basket page', () => {
       expect(showShipping(0, 0, standard)).toEqual([
         'Versand (Standardversand)',
         'kostenlos',
-        'Bis 15:30 Uhr bestellt: Versand heute.',
+        'Vor 15:30 Uhr bestellt: Versand heute.',
         'Versand & Zahlung',
       ]);
     });
