@@ -34,7 +34,10 @@ export function lineSentence(
     case 'article.notOrderable':
       return texts.articleNotOrderable({ name: line.name });
     case 'quantity.tooHigh':
-      return texts.quantityTooHigh({ name: line.name, maximum: formatNumber(line.maximum, visitor.language) });
+      return texts.quantityTooHigh({
+        name: line.name,
+        maximum: formatNumber(line.maximum, visitor.language),
+      });
     case 'stock.tooLow':
       return texts.stockTooLow({
         name: line.name,

@@ -20,7 +20,8 @@ export const frame: typeof import('../de/frame.ts').frame = {
   basketSummary: (given) =>
     given.count === 1 ? `1 article, ${given.amount}` : `${given.count} articles, ${given.amount}`,
   basketEmpty: 'empty',
-  deliveryHint: (given) => `In stock: ordered Mon-Fri before ${given.time}, shipped the same day (except on public holidays).`,
+  deliveryHint: (given) =>
+    `In stock: ordered Mon-Fri before ${given.time}, shipped the same day (except on public holidays).`,
   scrollToTop: 'Back to top',
   close: 'Close',
   footer: 'Footer',

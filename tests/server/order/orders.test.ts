@@ -166,7 +166,9 @@ describe('own orders', () => {
     const context = { language: 'de', settings, publicUrl: null, path: '/order' } as const;
     for (const mode of ['b2b', 'b2c'] as const) {
       const order = { ...item, mode, taxes: [{ rate: 19, net: item.totalNet, tax: 1 }] };
-      const sums = orderSums(order, 'de', settings).map(({ label, amount }) => words(`${label} ${amount}`.trim()));
+      const sums = orderSums(order, 'de', settings).map(({ label, amount }) =>
+        words(`${label} ${amount}`.trim()),
+      );
       expect(sums).toEqual([
         `Warenwert ${words(formatMoney(item.goodsNet, 'de'))}`,
         `Versandkosten ${germanTexts.basket.totals.shippingFree}`,

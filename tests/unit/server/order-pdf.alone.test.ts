@@ -61,7 +61,12 @@ describe('the PDF of an order', () => {
       const words = taxExemptDisplayText || 'steuerbefreit';
       const inWords = { ...(settings as object), taxExemptDisplayText } as never;
       await orderPdf(exempt, { language: 'de', settings: inWords });
-      const { text } = orderMail(exempt, { language: 'de', settings: inWords, publicUrl: null, path: '/order' });
+      const { text } = orderMail(exempt, {
+        language: 'de',
+        settings: inWords,
+        publicUrl: null,
+        path: '/order',
+      });
       const said = JSON.stringify(written.splice(0));
       return [said, text].map((whole) => whole.includes(words));
     };

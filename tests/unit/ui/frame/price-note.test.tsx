@@ -12,7 +12,12 @@ const Frame = () => (
   </>
 );
 
-function openFor(flags: { isB2b: boolean; isTaxExempt: boolean; taxExemptDisplayText?: string; allowB2c?: boolean }): OpenShop {
+function openFor(flags: {
+  isB2b: boolean;
+  isTaxExempt: boolean;
+  taxExemptDisplayText?: string;
+  allowB2c?: boolean;
+}): OpenShop {
   return openShop({
     Frame,
     pages: [{ id: 'page', path: '/', Component: () => null }],
