@@ -233,7 +233,6 @@ export function factsOfReply(
       type: 'basket.quantityCorrected',
       correction,
       displayName: position?.displayName ?? ('added' in reply ? reply.added.displayName : ''),
-      step: position?.step_order_price_unit ?? null,
     });
   }
   if ('basket' in reply && !isOvertaken(reply.basket.version, version))

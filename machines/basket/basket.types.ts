@@ -121,8 +121,6 @@ export type BasketEmitted =
       readonly type: 'basket.quantityCorrected';
       readonly correction: QuantityCorrection;
       readonly displayName: string;
-      /** Step of the article, for "nur in 5er-Schritten"; null when the position is not known here. */
-      readonly step: number | null;
     }
   /** `undo` put into `items.add` brings it back. */
   | {

@@ -128,8 +128,8 @@ test('[S2.9-01][S5-13][S7.1-47] the basket corrects an amount with a sentence an
   await quantity.fill('8');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('10');
-  await expect(line.getByRole('status').filter({ hasText: 'auf 10 angepasst' })).toContainText(
-    'weil nur in 5er-Schritten',
+  await expect(line.getByRole('status').filter({ hasText: 'gerundet' })).toContainText(
+    'Auf die Packungsgröße gerundet: 10.',
   );
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 10 Artikel, /);
   await expect(basket.total).not.toHaveText(before);

@@ -9,7 +9,9 @@ test('[S2.12-01][S2.12-02][S2.12-03] every page stands in the wrapper: header, f
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText(/^© \d{4} Kontor/)).toBeVisible();
-  await expect(page.getByText(/Lagerware: Mo–Fr bis 15\.30 Uhr bestellt/)).toBeVisible();
+  await expect(
+    page.getByText(/Lagerware: Mo–Fr vor 15\.30 Uhr bestellt, .* \(außer an Feiertagen\)\./),
+  ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Preisansicht' })).toBeVisible();
 });
 

@@ -278,7 +278,7 @@ describe('basket', () => {
     });
     await until('ready');
     expect(factsOf(told, 'basket.quantityCorrected')).toEqual([
-      { type: 'basket.quantityCorrected', correction, displayName: 'Toner schwarz', step: 5 },
+      { type: 'basket.quantityCorrected', correction, displayName: 'Toner schwarz' },
     ]);
     actor.send({ type: 'position.remove', uid });
     expect(selectBasketView(actor.getSnapshot()).positions).toEqual([]);

@@ -12,7 +12,6 @@ import { useShop } from './shop.ts';
 export interface SpokenCorrection {
   readonly reason: QuantityCorrection['reason'];
   readonly stored: number;
-  readonly step: number;
 }
 
 /** What was taken out together and can be brought back. */
@@ -114,8 +113,8 @@ export function useBasketPage(loaded: BasketState) {
   useEffect(() => actor.send({ type: 'basket.received', basket: loaded }), [actor, loaded]);
   useEffect(() => {
     const subscriptions = [
-      actor.on('basket.quantityCorrected', ({ correction: { uid, reason, stored }, step }) =>
-        tell({ type: 'corrected', uid, correction: { reason, stored, step: step ?? 1 } }),
+      actor.on('basket.quantityCorrected', ({ correction: { uid, reason, stored } }) =>
+        tell({ type: 'corrected', uid, correction: { reason, stored } }),
       ),
       actor.on('basket.changeFailed', ({ change, problem }) => {
         tell({ type: 'refused' });

@@ -8,11 +8,13 @@ export function PriceNote() {
   const { frame, vocabulary } = useTexts();
   const { view } = useMode();
   const note = view.mode === 'b2b' ? frame.priceNoteNet : frame.priceNoteGross;
+  const isForBusinessOnly = view.mode === 'b2b' && !view.isPrivateOffered;
   return (
     <span>
       {view.isTaxExempt
         ? frame.priceNoteExempt({ exempt: view.taxExemptText || vocabulary.taxExempt })
         : note}{' '}
+      {isForBusinessOnly ? `${frame.businessOnly} ` : null}
       <BareLink to="/page/versand" className={styles.copyrightLink}>
         {frame.versand}
       </BareLink>

@@ -210,7 +210,8 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const data = {
     identity: visitor.user !== null ? 'customer' : stored.guestEmail === '' ? 'none' : 'guest',
     email: visitor.user?.email ?? stored.guestEmail,
-    billingAddress: stored.billing,
+    // One that the shop serves no longer has to be given again, as if it were missing (S0-02).
+    billingAddress: stored.billing?.kind === 'private' && !settings.allowB2c ? null : stored.billing,
     shippingAddress,
     isShippingSameAsBilling: stored.isShippingSame,
     // A choice that is not available any more has to be made again.

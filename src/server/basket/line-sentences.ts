@@ -34,13 +34,17 @@ export function lineSentence(
     case 'article.notOrderable':
       return texts.articleNotOrderable({ name: line.name });
     case 'quantity.tooHigh':
-      return texts.quantityTooHigh({ name: line.name, maximum: line.maximum });
+      return texts.quantityTooHigh({
+        name: line.name,
+        maximum: formatNumber(line.maximum, visitor.language),
+      });
     case 'stock.tooLow':
       return texts.stockTooLow({
         name: line.name,
         available: refused.available,
         amount: amountText(visitor.language, refused.available, line.unit),
         inBasket: refused.inBasket,
+        held: formatNumber(refused.inBasket, visitor.language),
       });
     case 'basket.full':
       return texts.basketFull({ maximum: maximumPositions });

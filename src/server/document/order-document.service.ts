@@ -53,10 +53,10 @@ export interface OrderDocumentService {
  * that was given up have another document.
  */
 function fingerprintOf({ order, settings }: Pick<Wanted, 'order' | 'settings'>): string {
-  const { address, isDemo } = settings;
+  const { address, isDemo, taxExemptDisplayText } = settings;
   const money = [prepaymentOf(order, settings), debitOf(order, settings)];
   return createHash('sha256')
-    .update(JSON.stringify([layoutVersion, address, isDemo, money]))
+    .update(JSON.stringify([layoutVersion, address, isDemo, taxExemptDisplayText, money]))
     .digest('hex');
 }
 
@@ -71,8 +71,8 @@ export function createOrderDocumentService(needs: {
   const findOrDraw = async (key: DocumentKey, { language, settings, whole }: Wanted): Promise<Buffer> => {
     const kept = await findDocument(database, key);
     if (kept !== null) return kept;
-    const { address, isDemo } = settings;
-    const context = { language, settings: { address, isDemo } };
+    const { address, isDemo, taxExemptDisplayText } = settings;
+    const context = { language, settings: { address, isDemo, taxExemptDisplayText } };
     const drawn = await drawing.draw({ order: unlinkedOrder(await whole()), context });
     return keepDocument(database, key, drawn);
   };

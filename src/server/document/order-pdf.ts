@@ -15,7 +15,7 @@ import { positionColumns, positionName } from './position-columns.ts';
 
 export interface DocumentContext {
   readonly language: 'de' | 'en';
-  readonly settings: Pick<ShopSettings, 'address' | 'isDemo'>;
+  readonly settings: Pick<ShopSettings, 'address' | 'isDemo' | 'taxExemptDisplayText'>;
 }
 
 /** The order as a confirmation of one or more A4 pages, made from what is stored and nothing else. */
@@ -73,6 +73,6 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
       money(isNet ? position.lineNet : position.lineGross),
     ]),
   );
-  sheet.sums(orderSums(order, language));
+  sheet.sums(orderSums(order, language, settings));
   return sheet.finish();
 }

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { SheetSum } from './pdf-sheet.ts';
 
@@ -13,9 +14,13 @@ function discountOf(order: Order): { readonly code: string; readonly cents: numb
 
 /**
  * What an order comes to, as mail and PDF show it: net with the taxes added, or gross with the taxes contained (PAngV);
- * without any tax for who pays none, which is said below the total.
+ * without any tax for who pays none, which is said below the total in the words of the shop where it has some.
  */
-export function orderSums(order: Order, language: 'de' | 'en'): readonly SheetSum[] {
+export function orderSums(
+  order: Order,
+  language: 'de' | 'en',
+  { taxExemptDisplayText: exemptText }: Pick<ShopSettings, 'taxExemptDisplayText'>,
+): readonly SheetSum[] {
   const { order: texts, basket, vocabulary } = textsOf(language);
   const sum = (label: string, cents: number, isTotal = false): SheetSum => ({
     label,
@@ -34,7 +39,7 @@ export function orderSums(order: Order, language: 'de' | 'en'): readonly SheetSu
   ];
   const total = sum(texts.parts.totalGross, order.totalGross, true);
   if (order.isTaxExempt)
-    return [...charges, total, { label: vocabulary.taxExempt, amount: '', isTotal: false }];
+    return [...charges, total, { label: exemptText || vocabulary.taxExempt, amount: '', isTotal: false }];
   const isNet = reckonsNet(order);
   const taxes = order.taxes.map(({ rate, tax }) => {
     const shown = { rate: formatNumber(rate, language) };

@@ -16,7 +16,7 @@ import { mailTexts } from '#server/mail/mail-texts.ts';
 
 export interface OrderMailContext {
   readonly language: 'de' | 'en';
-  readonly settings: Pick<ShopSettings, 'address' | 'isDemo'>;
+  readonly settings: Pick<ShopSettings, 'address' | 'isDemo' | 'taxExemptDisplayText'>;
   /** Base of links, never taken from a request (R8); null leaves links out. */
   readonly publicUrl: string | null;
   /** Path of the order in the shop, beginning with `/`. */
@@ -60,7 +60,7 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
     { heading: texts.parts.positions, lines: positionLines(order, context.language) },
     {
       heading: texts.columns.total,
-      lines: orderSums(order, context.language).map(({ label, amount }) =>
+      lines: orderSums(order, context.language, context.settings).map(({ label, amount }) =>
         amount === '' ? label : `${label}: ${amount}`,
       ),
     },

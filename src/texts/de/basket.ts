@@ -53,18 +53,6 @@ export const basket = {
   restored: (p: { name: string }) => `${p.name} liegt wieder im Warenkorb.`,
   allRestored: 'Die Artikel liegen wieder im Warenkorb.',
   emptied: 'Der Warenkorb wurde geleert.',
-  corrected: {
-    belowMinimum: (p: { stored: number; step: number }) =>
-      `auf ${pieces(p.stored)} angepasst, weil das die Mindestmenge ist`,
-    aboveMaximum: (p: { stored: number; step: number }) =>
-      `auf ${pieces(p.stored)} angepasst, weil das die Höchstmenge ist`,
-    notOnStep: (p: { stored: number; step: number }) =>
-      `auf ${pieces(p.stored)} angepasst, weil nur in ${pieces(p.step)}er-Schritten`,
-    notANumber: (p: { stored: number; step: number }) =>
-      `auf ${pieces(p.stored)} angepasst, weil die Eingabe keine Zahl war`,
-    limitPerArticle: (p: { stored: number; step: number }) =>
-      `auf ${pieces(p.stored)} angepasst, weil mehr je Artikel nicht möglich ist`,
-  },
   tooFew: 'In dieser Menge nicht mehr verfügbar.',
   unavailable: 'Dieser Artikel ist nicht mehr im Sortiment. Bitte entfernen Sie ihn.',
   notOrderable: 'Dieser Artikel kann zurzeit nicht bestellt werden. Bitte entfernen Sie ihn.',

@@ -18,7 +18,7 @@ export const dispatch = {
   leaves: (given: DispatchDay & { cutOff: string }) => {
     switch (given.reason) {
       case 'today':
-        return `Bis ${given.cutOff} Uhr bestellt: Versand heute.`;
+        return `Vor ${given.cutOff} Uhr bestellt: Versand heute.`;
       case 'afterCutOff':
         return `Heute nach ${given.cutOff} Uhr: Versand am ${dayOf(given)}`;
       case 'weekend':

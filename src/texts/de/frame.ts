@@ -21,7 +21,7 @@ export const frame = {
     given.count === 1 ? `1 Artikel, ${given.amount}` : `${given.count} Artikel, ${given.amount}`,
   basketEmpty: 'leer',
   deliveryHint: (given: { time: string }) =>
-    `Lagerware: Mo–Fr bis ${given.time} Uhr bestellt, am selben Tag versandt.`,
+    `Lagerware: Mo–Fr vor ${given.time} Uhr bestellt, am selben Tag versandt (außer an Feiertagen).`,
   scrollToTop: 'Nach oben',
   close: 'Schließen',
   footer: 'Fußbereich',
@@ -41,7 +41,8 @@ export const frame = {
   copyright: (given: { year: number; company: string }) => `© ${given.year} ${given.company}`,
   priceNoteGross: 'Alle Preise inkl. MwSt., zzgl. Versandkosten.',
   priceNoteExempt: (p: { exempt: string }) => `Alle Preise ${p.exempt}, zzgl. Versandkosten.`,
-  priceNoteNet: 'Alle Preise netto zzgl. MwSt. und Versandkosten. Nur für gewerbliche Kunden.',
+  priceNoteNet: 'Alle Preise netto zzgl. MwSt. und Versandkosten.',
+  businessOnly: 'Nur für gewerbliche Kunden.',
   cookieTitle: 'Cookies',
   cookieText:
     'Wir verwenden notwendige Cookies für Warenkorb und Anmeldung. Mit Ihrer Zustimmung zählen wir außerdem, wie der Shop genutzt wird.',

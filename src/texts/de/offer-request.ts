@@ -16,7 +16,7 @@ export const offerRequest = {
   noArticle:
     'In Ihrer Anfrage steht noch kein Artikel. Öffnen Sie einen Artikel ohne Preis und drücken Sie dort „Angebot anfragen“.',
   articleNumber: (p: { number: string }) => `Art.-Nr. ${p.number}`,
-  manufacturerNumber: (p: { number: string }) => `OEM-Nr. ${p.number}`,
+  manufacturerNumber: (p: { number: string }) => `Hersteller-Nr. ${p.number}`,
   gone: 'Dieser Artikel ist nicht mehr im Sortiment; Ihre Anfrage nennt ihn weiterhin.',
   quantityOf: (p: { name: string }) => `Menge von ${p.name}`,
   fewer: (p: { name: string }) => `Weniger von ${p.name}`,

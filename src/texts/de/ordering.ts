@@ -4,17 +4,18 @@ export const ordering = {
   orderNotAllowed: 'Bestellungen sind für Sie derzeit nicht freigeschaltet.',
   articleWithoutPrice: (p: { name: string }) => `${p.name}: Preis auf Anfrage.`,
   articleNotOrderable: (p: { name: string }) => `${p.name} kann derzeit nicht bestellt werden.`,
-  quantityTooHigh: (p: { name: string; maximum: number }) =>
+  /** `maximum`: as it is written. */
+  quantityTooHigh: (p: { name: string; maximum: string }) =>
     `${p.name}: Es können höchstens ${p.maximum} je Bestellung bestellt werden.`,
   /**
    * `amount`: what is available with its unit, '1 Packung'; `inBasket`: how many of them lie in the basket already, 0 where the
-   * sentence is about the basket itself.
+   * sentence is about the basket itself; `held`: the same as it is written.
    */
-  stockTooLow: (p: { name: string; available: number; amount: string; inBasket: number }) => {
+  stockTooLow: (p: { name: string; available: number; amount: string; inBasket: number; held: string }) => {
     if (p.available <= 0) return `${p.name} ist nicht mehr verfügbar.`;
     const left = `Es ${p.available === 1 ? 'ist' : 'sind'} nur noch ${p.amount} verfügbar`;
     if (p.inBasket === 0) return `${p.name}: ${left}.`;
-    const lies = p.inBasket === 1 ? '1 liegt' : `${p.inBasket} liegen`;
+    const lies = p.inBasket === 1 ? '1 liegt' : `${p.held} liegen`;
     return `${p.name}: ${left}, ${lies} schon im Warenkorb.`;
   },
   /** `asked`: with its unit, '6 Stück'; `added`: how many of them, as it is written. */

@@ -27,6 +27,8 @@ export const vocabulary = {
     aboveMaximum: (given: { stored: string }) => `Höchstens ${given.stored} möglich.`,
     notOnStep: (given: { stored: string }) => `Auf die Packungsgröße gerundet: ${given.stored}.`,
     notANumber: (given: { stored: string }) => `Das ist keine Zahl: Es bleibt bei ${given.stored}.`,
+    limitPerArticle: (given: { stored: string }) =>
+      `Höchstens ${given.stored}, weil mehr je Artikel nicht möglich ist.`,
   },
   /** @param given amount with its unit, '1 Packung' */
   stockLeft: (given: { amount: string; isOne: boolean }) =>

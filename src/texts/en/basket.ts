@@ -48,13 +48,6 @@ export const basket: typeof import('../de/basket.ts').basket = {
   restored: (p) => `${p.name} is in the basket again.`,
   allRestored: 'The articles are in the basket again.',
   emptied: 'The basket was emptied.',
-  corrected: {
-    belowMinimum: (p) => `changed to ${pieces(p.stored)}, because that is the minimum quantity`,
-    aboveMaximum: (p) => `changed to ${pieces(p.stored)}, because that is the maximum quantity`,
-    notOnStep: (p) => `changed to ${pieces(p.stored)}, because it is sold in steps of ${pieces(p.step)}`,
-    notANumber: (p) => `changed to ${pieces(p.stored)}, because the entry was not a number`,
-    limitPerArticle: (p) => `changed to ${pieces(p.stored)}, because more per article is not possible`,
-  },
   tooFew: 'No longer available in this quantity.',
   unavailable: 'This article has left the catalogue. Please remove it.',
   notOrderable: 'This article cannot be ordered at the moment. Please remove it.',

@@ -20,7 +20,8 @@ export const frame: typeof import('../de/frame.ts').frame = {
   basketSummary: (given) =>
     given.count === 1 ? `1 article, ${given.amount}` : `${given.count} articles, ${given.amount}`,
   basketEmpty: 'empty',
-  deliveryHint: (given) => `In stock: ordered Mon-Fri before ${given.time}, shipped the same day.`,
+  deliveryHint: (given) =>
+    `In stock: ordered Mon-Fri before ${given.time}, shipped the same day (except on public holidays).`,
   scrollToTop: 'Back to top',
   close: 'Close',
   footer: 'Footer',
@@ -40,7 +41,8 @@ export const frame: typeof import('../de/frame.ts').frame = {
   copyright: (given) => `© ${given.year} ${given.company}`,
   priceNoteGross: 'All prices incl. VAT, plus shipping.',
   priceNoteExempt: (p) => `All prices ${p.exempt}, plus shipping.`,
-  priceNoteNet: 'All prices net plus VAT and shipping. Business customers only.',
+  priceNoteNet: 'All prices net plus VAT and shipping.',
+  businessOnly: 'Business customers only.',
   cookieTitle: 'Cookies',
   cookieText:
     'We use necessary cookies for basket and sign-in. With your consent we also count how the shop is used.',

@@ -15,7 +15,7 @@ export const offerRequest: typeof import('../de/offer-request.ts').offerRequest 
   noArticle:
     'There is no article in your request yet. Open an article without a price and press “Request an offer” there.',
   articleNumber: (p) => `Art. no. ${p.number}`,
-  manufacturerNumber: (p) => `OEM no. ${p.number}`,
+  manufacturerNumber: (p) => `Manufacturer no. ${p.number}`,
   gone: 'This article has left the range; your request still names it.',
   quantityOf: (p) => `Quantity of ${p.name}`,
   fewer: (p) => `Fewer of ${p.name}`,

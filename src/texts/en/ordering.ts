@@ -6,7 +6,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   quantityTooHigh: (p) => `${p.name}: at most ${p.maximum} can be ordered at once.`,
   stockTooLow: (p) => {
     if (p.available <= 0) return `${p.name} is not available any more.`;
-    const held = p.inBasket === 0 ? '' : `, ${p.inBasket} in your basket already`;
+    const held = p.inBasket === 0 ? '' : `, ${p.held} in your basket already`;
     return `${p.name}: only ${p.amount} left${held}.`;
   },
   onlyPartAdded: (p) => `${p.name}: only ${p.added} of ${p.asked} went into your basket.`,

@@ -23,6 +23,7 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
     aboveMaximum: (given) => `At most ${given.stored} are possible.`,
     notOnStep: (given) => `Rounded to the pack size: ${given.stored}.`,
     notANumber: (given) => `Not a number: it stays ${given.stored}.`,
+    limitPerArticle: (given) => `At most ${given.stored}, because more per article is not possible.`,
   },
   stockLeft: (given) => `Only ${given.amount} left.`,
   addToBasket: 'Add to basket',

@@ -50,14 +50,11 @@ const stepRestMs = 400;
 const leaveField = (): Promise<void> => user.click(document.body);
 
 /** What stands beside a field whose amount was corrected. */
-function noteOf({ place }: QuantityView, { quantity, corrected, rule }: QuantityContext): string {
+function noteOf({ place }: QuantityView, { quantity, corrected }: QuantityContext): string {
   const reason = corrected?.reason ?? null;
   if (corrected === null || reason === null) return '';
-  if (place === 'tile')
-    return vocabulary.quantityCorrected[reason]({ stored: formatNumber(corrected.quantity, 'de') });
-  return corrected.quantity === quantity
-    ? words.corrected[reason]({ stored: quantity, step: rule.step })
-    : '';
+  if (place === 'position' && corrected.quantity !== quantity) return '';
+  return vocabulary.quantityCorrected[reason]({ stored: formatNumber(corrected.quantity, 'de') });
 }
 
 function see(view: QuantityView, context: QuantityContext): void {

@@ -103,6 +103,21 @@ describe('what changes between the look and the write', () => {
     expect((await show(guest)).items).toMatchObject([{ articleNumber: 'A1', quantity: 3 }]);
   });
 
+  it('[S0-02] takes no order of a private customer whom the shop stopped to serve after the address was given', async () => {
+    const { guest, basket } = await readyGuest(['A1', 1]);
+    expect(basket.checkoutData).toMatchObject({ missing: ['terms'], billingAddress: { kind: 'private' } });
+    const before = await orderCount();
+    await shop.services.settings.change({ allowB2c: false });
+    try {
+      expect((await show(guest)).checkoutData).toMatchObject({ orderToken: null, billingAddress: null });
+      const answer = await guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+      expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'checkout.incomplete' } });
+      expect(await orderCount()).toBe(before);
+    } finally {
+      await shop.services.settings.change({ allowB2c: true });
+    }
+  });
+
   it('[R38] asks again when one price rose although another fell by more', async () => {
     await insertArticle(shop, { number: 'H1', netCents: 1000 });
     await insertArticle(shop, { number: 'H2', netCents: 5000 });

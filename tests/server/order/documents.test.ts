@@ -91,6 +91,10 @@ describe('the PDF of an order', () => {
     expect((await drawnAt(number)).map((drawn) => drawn.slice(0, 2))).toEqual(['de', 'en']);
     await shop.services.settings.change({ iban: 'DE02120300000000202051' });
     expect(await pdfOf(guest, number)).not.toBe(english);
+    const before = await drawnAt(number);
+    await shop.services.settings.change({ taxExemptDisplayText: 'Steuerfrei' });
+    await pdfOf(guest, number);
+    expect(await drawnAt(number)).not.toEqual(before);
     expect(await drawnAt(number)).toHaveLength(2);
     await shop.testDatabase.asOwner(forgetOrders(`delete from shop_order where order_number = '${number}'`));
     expect(

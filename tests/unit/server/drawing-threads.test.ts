@@ -79,6 +79,7 @@ const context = {
       email: 'service@kontor.example',
     },
     isDemo: false,
+    taxExemptDisplayText: '',
   },
 } as const;
 

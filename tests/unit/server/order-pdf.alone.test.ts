@@ -55,6 +55,25 @@ describe('the PDF of an order', () => {
     ]);
   });
 
+  it('[S1-10] names the tax exemption in the words of the shop, as its mail does', async () => {
+    const exempt: Order = { ...sampleOrder, isTaxExempt: true };
+    const saidIn = async (taxExemptDisplayText: string): Promise<readonly boolean[]> => {
+      const words = taxExemptDisplayText || 'steuerbefreit';
+      const inWords = { ...(settings as object), taxExemptDisplayText } as never;
+      await orderPdf(exempt, { language: 'de', settings: inWords });
+      const { text } = orderMail(exempt, {
+        language: 'de',
+        settings: inWords,
+        publicUrl: null,
+        path: '/order',
+      });
+      const said = JSON.stringify(written.splice(0));
+      return [said, text].map((whole) => whole.includes(words));
+    };
+    expect(await saidIn('')).toEqual([true, true]);
+    expect(await saidIn('Steuerfrei nach § 4 UStG')).toEqual([true, true]);
+  });
+
   it('is addressed to a firm without the name of a person by the firm alone, and so is its mail', async () => {
     const firm = { ...sampleOrder.billingAddress, company: 'Werk GmbH', firstname: '', lastname: '' };
     const order: Order = { ...sampleOrder, billingAddress: firm, shippingAddress: firm };

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { CostCenterBooking } from '#contract/basket.ts';
 import type { Mode } from '#contract/session.ts';
 import { makersNumber } from '#domain/makers-number.ts';
+import { formatNumber } from '#domain/money-format.ts';
 import { nextTier, reckonsNet } from '#domain/price.ts';
 import { quantityRuleOf, ruleWithin } from '#domain/quantity.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
@@ -69,11 +70,11 @@ export const PositionRow = memo(function PositionRow({
     { rule: ruleWithin(quantityRuleOf(position), position.available), quantity: position.quantity },
     (quantity) => onQuantity(position, quantity),
   );
-  const { corrected, rule, quantity } = amount.view;
+  const { corrected, quantity } = amount.view;
   const entered =
     corrected === null || corrected.reason === null
       ? correction
-      : { reason: corrected.reason, stored: corrected.quantity, step: rule.step };
+      : { reason: corrected.reason, stored: corrected.quantity };
   const unit = unitName(position.quantity, position.unit, vocabulary.units);
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     // The second click of a double click lands on the line that has moved up under the pointer.
@@ -175,7 +176,8 @@ function quantityNote(
     });
   // Once the amount has become another one, what was said of it is over.
   if (correction === null || correction.stored !== quantity) return null;
-  return texts.basket.corrected[correction.reason](correction);
+  const { reason, stored } = correction;
+  return texts.vocabulary.quantityCorrected[reason]({ stored: formatNumber(stored, language) });
 }
 
 interface PositionFactsProps {
@@ -190,7 +192,7 @@ function PositionFacts({ position, isNet, children }: PositionFactsProps & { rea
   const money = useMoney();
   const prefetch = usePrefetch();
   const ofMaker = makersNumber(position);
-  const next = position.exists ? nextTier(position.prices, position.quantity) : null;
+  const next = position.exists && position.isOrderable ? nextTier(position.prices, position.quantity) : null;
   const nextCents = next === null ? null : isNet ? next.net_price : next.gross_price;
   return (
     <div className={styles.facts}>

@@ -3,6 +3,7 @@ import type { Mode } from '#contract/session.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
+import { useMode } from '#ui/bindings/mode.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import * as styles from './TotalsList.css.ts';
 
@@ -52,6 +53,7 @@ export function TotalsList({
   const { basket, vocabulary } = useTexts();
   const { language } = useWording();
   const money = useMoney();
+  const { taxExemptText } = useMode().view;
   const words = basket.totals;
   const isNet = reckonsNet({ mode, isTaxExempt });
   const shipping = isNet ? totals.shippingNet : totals.shippingGross;
@@ -125,7 +127,7 @@ export function TotalsList({
           ))}
       {isTaxExempt ? (
         <div className={styles.contained}>
-          <dt>{vocabulary.taxExempt}</dt>
+          <dt>{taxExemptText || vocabulary.taxExempt}</dt>
         </div>
       ) : null}
     </dl>

@@ -1,26 +1,29 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { nextTier } from '#domain/price.ts';
+import { isOrderable } from '#domain/stock.ts';
 import type { ArticleSetting } from '../article-setting.ts';
 import { amountOf, boundOf } from './price-tier.ts';
 import * as styles from './NextTier.css.ts';
 
-/** Sold out and no longer made: nothing to save by ordering more. */
-const statesWithoutSale: readonly number[] = [2, 5];
-
 interface NextTierProps {
   readonly setting: ArticleSetting;
-  readonly article: Pick<ArticleTile, 'prices' | 'sap_delivery_state'>;
+  readonly article: Pick<ArticleTile, 'prices' | 'sap_delivery_state' | 'stock'>;
   /** Amount in the field now. */
   readonly quantity: number;
 }
 
-/** The next step of the ladder in words: "Ab 10 Stück nur 12,90 €"; nothing when no cheaper tier follows. */
+/**
+ * The next step of the ladder in words: "Ab 10 Stück nur 12,90 €"; nothing when no cheaper tier follows, nor for what
+ * cannot be ordered.
+ */
 export function NextTier({ article, setting, quantity }: NextTierProps) {
   const tier = nextTier(article.prices, quantity);
   const amount = tier === null ? null : amountOf(tier, setting);
   if (tier === null || amount === null || !setting.isPriceDisplayed) return null;
-  if (statesWithoutSale.includes(article.sap_delivery_state)) return null;
+  const { sap_delivery_state: deliveryState, stock } = article;
+  if (!isOrderable({ deliveryState, stock, allowOrdersWithoutStock: setting.allowOrdersWithoutStock }))
+    return null;
   return (
     <p className={styles.next}>
       {setting.texts.article.nextTier({

@@ -57,9 +57,15 @@ describe('basket page', () => {
     await userEvent.type(field, '8{Enter}');
     expect(changes).toEqual([{ kind: 'quantity', uid: drum.uid, quantity: 10 }]);
     expect(field.value).toBe('10');
-    expect(screen.getByText(/^auf 10 angepasst/).textContent).toBe(
-      'auf 10 angepasst, weil nur in 5er-Schritten',
-    );
+    expect(screen.getByText('Auf die Packungsgröße gerundet: 10.').isConnected).toBe(true);
+  });
+
+  it('[S5-14] says of what is no number that the least amount stands, as a tile does', async () => {
+    show([drum]);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Trommel' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'fünf{Enter}');
+    expect(screen.getByText('Das ist keine Zahl: Es bleibt bei 5.').isConnected).toBe(true);
   });
 
   it('[S5-13] reads 1.000 as a thousand, also where steps go on from it', async () => {
@@ -78,7 +84,7 @@ describe('basket page', () => {
     await userEvent.type(field, '{ArrowDown}');
     expect(field.value).toBe('5');
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'auf 5 angepasst, weil das die Mindestmenge ist',
+      'Auf die Mindestmenge 5 erhöht.',
     );
     expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuenow')]).toEqual(['5', '5']);
   });
@@ -300,6 +306,30 @@ describe('basket page', () => {
     );
   });
 
+  it('names the next price of a line that can be ordered, of another one none', () => {
+    const prices = [toner.price, { ...toner.price, quantity_lower_bound: 10, net_price: 4000 }];
+    const next = /^ab 10 Stück/;
+    show([{ ...toner, prices }]);
+    expect(screen.getByText(next).textContent).toMatch(/40,00\u00a0€$/);
+    cleanup();
+    show([{ ...toner, prices, isOrderable: false }]);
+    expect(screen.queryByText(next)).toBeNull();
+  });
+
+  it.each([
+    ['', 'steuerbefreit'],
+    ['Steuerfrei nach § 4 UStG', 'Steuerfrei nach § 4 UStG'],
+  ])('[S1-10] names the tax exemption below the sums in the words of the shop (%j)', (own, said) => {
+    renderShopPage({
+      Screen: BasketScreen,
+      path: '/shop/basket',
+      data: { basket: { ...sampleBasket(5, [toner]), isTaxExempt: true } },
+      flags: { isTaxExempt: true, taxExemptDisplayText: own },
+    });
+    const sums = screen.getByRole('complementary', { name: 'Summe' });
+    expect(within(sums).getByText(said).tagName).toBe('DT');
+  });
+
   it('says how the price has changed since the buyer agreed to it', () => {
     show([samplePosition({ agreedPrice: { net_price: 4500, gross_price: 5355 } })]);
     expect(screen.getByText(/^Der Preis ist gestiegen/).textContent).toBe(
@@ -332,7 +362,7 @@ describe('basket page', () => {
         'Versand (Standardversand)',
         'Bei Abholung entfallen die Versandkosten.',
         'Noch 0,71\u00a0€, dann ist der Versand kostenlos.',
-        'Bis 15:30 Uhr bestellt: Versand heute.',
+        'Vor 15:30 Uhr bestellt: Versand heute.',
         'Versand & Zahlung',
       ]);
       expect(screen.getByText(/^4,95/).textContent).toBe('4,95\u00a0€');
@@ -342,7 +372,7 @@ describe('basket page', () => {
       expect(showShipping(0, 0, standard)).toEqual([
         'Versand (Standardversand)',
         'kostenlos',
-        'Bis 15:30 Uhr bestellt: Versand heute.',
+        'Vor 15:30 Uhr bestellt: Versand heute.',
         'Versand & Zahlung',
       ]);
     });

@@ -12,7 +12,12 @@ const Frame = () => (
   </>
 );
 
-function openFor(flags: { isB2b: boolean; isTaxExempt: boolean; taxExemptDisplayText?: string }): OpenShop {
+function openFor(flags: {
+  isB2b: boolean;
+  isTaxExempt: boolean;
+  taxExemptDisplayText?: string;
+  allowB2c?: boolean;
+}): OpenShop {
   return openShop({
     Frame,
     pages: [{ id: 'page', path: '/', Component: () => null }],
@@ -32,6 +37,18 @@ describe('the note about prices below every page', () => {
     shop = openFor({ isB2b, isTaxExempt: false });
     expect(screen.getByText(note)).toBeTruthy();
   });
+
+  it.each([
+    [true, true, false],
+    [true, false, true],
+    [false, true, false],
+  ])(
+    '[S0-02] says that it serves businesses only where it does (net prices: %s, private customers: %s)',
+    (isB2b, allowB2c, isSaid) => {
+      shop = openFor({ isB2b, isTaxExempt: false, allowB2c });
+      expect(screen.queryByText(/Nur für gewerbliche Kunden\./) !== null).toBe(isSaid);
+    },
+  );
 
   it.each([true, false])('[S1-10] names no tax to a buyer who pays none (business mode: %s)', (isB2b) => {
     shop = openFor({ isB2b, isTaxExempt: true });

@@ -124,6 +124,8 @@ describe('ArticleTile', () => {
       const words = show({ sap_delivery_state: 1, stock });
       expect(words).toContain('Ausverkauft');
       expect(words).not.toMatch(/Lagerware|Werktag|auf Lager/);
+      // Nothing is saved by more of what is not there.
+      expect(words).not.toContain('Ab 5 Stück');
       expect(document.querySelector('[data-delivery="2"]')).not.toBeNull();
     },
   );
@@ -132,6 +134,7 @@ describe('ArticleTile', () => {
     const words = show({ sap_delivery_state: 1, stock: -3 }, { allowOrdersWithoutStock: true });
     expect(words).toContain('Lagerware, 1–2 Werktage');
     expect(words).not.toContain('Ausverkauft');
+    expect(words).toContain('Ab 5 Stück nur 90,00 €');
   });
 
   it('[S3.8-01] shows number, name, colour, yield, cost of a page and the next tier', () => {
