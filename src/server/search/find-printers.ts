@@ -131,10 +131,17 @@ async function printersOfReadings(
   return { printers, missing };
 }
 
-/** Whether a reading still names a model: without its number any printer of a brand is meant, by digits alone any brand's. */
+/**
+ * Whether a reading still names a model: without its number any printer of a brand is meant, by digits alone any brand's, and
+ * by a digit or two nothing at all once a word that meant something was given up.
+ */
 function namesModel({ words, omitted }: Reading, vocabulary: Vocabulary): boolean {
   const isBrandGivenUp = omitted.some((word) => vocabulary.isBrandWord(word));
-  return words.some((word) => hasDigit(word) && !(isBrandGivenUp && /^\d+$/.test(word)));
+  const isWordGivenUp = omitted.some((word) => !emptyWords.has(word));
+  return words.some(
+    (word) =>
+      hasDigit(word) && !(isBrandGivenUp && /^\d+$/.test(word)) && !(isWordGivenUp && /^\d{1,2}$/.test(word)),
+  );
 }
 
 /** Printers that the supplies fit which a search with a number finds: 'hp 59'. */
