@@ -14,10 +14,12 @@ export function ModalOutlet() {
   return (
     <Suspense fallback={null}>
       <LazyDialog
+        key={request.id}
         label={sentence(request.labelKey, request.labelParameters)}
         size={size}
         closeLabel={frame.close}
         onClose={() => send({ type: 'modal.close' })}
+        onDrawn={() => send({ type: 'dialog.drawn' })}
         onOutside={() => send({ type: 'outside.clicked' })}
       >
         {Content === undefined ? null : <Content onDone={() => send({ type: 'modal.finish' })} />}
