@@ -13,7 +13,7 @@ export type DialogProps = {
   closeLabel: string;
   /** The close icon or Escape was pressed: always closes. */
   onClose: () => void;
-  /** It stands on the screen with what is inside, whose code may have come later than its own. */
+  /** It stands on the screen with what is inside, whose code may have come later than its own. The same function each time: another one is told anew. */
   onDrawn?: () => void;
   /** A press outside the window; whether it closes is decided elsewhere (200 ms guard, S4.6). */
   onOutside?: () => void;
@@ -40,7 +40,7 @@ export function Dialog({
   // A press that begins inside (selecting text) and ends outside is no press outside.
   const didBeginOutside = useRef(false);
   // Where something inside is still awaited, React holds it back until all of it is shown.
-  useLayoutEffect(() => onDrawn?.(), []);
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ModalOverlay
       isOpen
