@@ -3,6 +3,7 @@ import type { TrackedItem } from '#domain/tracking.ts';
 import { searchIn } from '#machines/search/search.rules.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
+import { listenToBasketExchanges } from './basket-exchanges.ts';
 import { listenToFoundPrinters } from './found-printers.ts';
 import { listenToListAdds } from './list-adds.ts';
 
@@ -59,6 +60,10 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
   );
   system.basket.on('basket.emptied', ({ undo }) => {
     for (const item of undo) analytics.track({ kind: 'cartRemove', item: trackedItem(item) });
+  });
+  listenToBasketExchanges(({ added, removed }) => {
+    for (const position of removed) analytics.track({ kind: 'cartRemove', item: trackedPosition(position) });
+    for (const position of added) analytics.track({ kind: 'cartAdd', item: trackedPosition(position) });
   });
   listenToListAdds((added) => analytics.track({ kind: 'listAdd', item: trackedItem(added) }));
   return {
