@@ -3,9 +3,8 @@ import type { TrackedItem } from '#domain/tracking.ts';
 import { searchIn } from '#machines/search/search.rules.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
-import { listenToBasketExchanges } from './basket-exchanges.ts';
 import { listenToFoundPrinters } from './found-printers.ts';
-import { listenToListAdds } from './list-adds.ts';
+import { listenToBasketExchanges, listenToListAdds } from './counted-changes.ts';
 
 const trackedPosition = (position: BasketPosition) => ({
   articleNumber: position.articleNumber,

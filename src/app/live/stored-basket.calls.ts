@@ -5,7 +5,7 @@ import { basketOfRefusal } from '#machines/basket-of-refusal.ts';
 import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
 import type { LivePage } from '../live-page.ts';
 import { ask } from './ask.ts';
-import { tellBasketExchange } from './basket-exchanges.ts';
+import { tellBasketExchange } from './counted-changes.ts';
 import type { ChartCalls } from './chart-calls.ts';
 import { takeBasket } from './take-basket.ts';
 
