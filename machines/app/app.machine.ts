@@ -70,6 +70,10 @@ export const appMachine = appSetup.createMachine({
               { target: 'up', actions: ['keepConfig', 'goHome'] },
             ],
             'storage.read': { guard: 'wasNotApproved', target: 'notApproved', actions: 'forgetApproval' },
+            // Why it is down may be another reason by now; what is kept says the last one.
+            'answer.down': {
+              actions: ['keepDown', { type: 'tellAvailability', params: { state: 'maintenance' } }],
+            },
             'answer.ok': [
               { guard: 'endsMaintenance', target: 'up', actions: 'goHome' },
               { guard: 'endsMaintenanceUnapproved', target: 'notApproved' },

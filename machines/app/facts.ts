@@ -32,7 +32,11 @@ export const facts = {
     'session.basketMerged': {
       toasts: (_, page) => basketMerged(page),
     },
-    'session.callFailed': { toasts: (_, page) => textToast(page, 'danger', 'toasts.logoutFailed') },
+    // Where nobody says who the visitor is, the form to sign in says why it stands there.
+    'session.callFailed': {
+      toasts: ({ call }, page) =>
+        call === 'logout' ? textToast(page, 'danger', 'toasts.logoutFailed') : null,
+    },
   },
   shopMode: {
     'mode.changed': {

@@ -48,12 +48,12 @@ export const consentMachine = consentSetup.createMachine({
     granted: {
       tags: ['done', 'granted'],
       entry: 'tellTracking',
-      on: { 'consent.reset': { target: 'asking', actions: ['keepAnswer', 'storeAnswer'] } },
+      on: { 'consent.reset': { target: 'asking.shown', actions: ['keepAnswer', 'storeAnswer'] } },
     },
     declined: {
       tags: 'done',
       entry: 'tellTracking',
-      on: { 'consent.reset': { target: 'asking', actions: ['keepAnswer', 'storeAnswer'] } },
+      on: { 'consent.reset': { target: 'asking.shown', actions: ['keepAnswer', 'storeAnswer'] } },
     },
   },
 });

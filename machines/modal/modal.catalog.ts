@@ -29,6 +29,16 @@ export const modalCatalog: Catalog<ModalMachine> = {
         ...inWords('Die Aufgabe im Dialog beenden.', 'Finish the task of the dialog.'),
       },
     },
+    'dialog.drawn': {
+      late: {
+        event: { type: 'dialog.drawn' },
+        ...inWords(
+          'Der Dialog erscheint, nachdem er geladen ist.',
+          'The dialog appears once it has loaded.',
+          0.2,
+        ),
+      },
+    },
     'outside.clicked': {
       outside: {
         event: { type: 'outside.clicked' },

@@ -1,8 +1,8 @@
 import { modalSetup } from './modal.setup.ts';
 
 /**
- * Shows one dialog at a time and lets later ones wait. S4.6, S9: a click outside closes only after more than
- * 200 ms, the close icon always.
+ * Shows one dialog at a time and lets later ones wait. S4.6, S9: a click outside closes only when the dialog
+ * has been seen for more than 200 ms, the close icon always.
  */
 export const modalMachine = modalSetup.createMachine({
   id: 'modal',
@@ -18,6 +18,7 @@ export const modalMachine = modalSetup.createMachine({
       initial: 'guarded',
       on: {
         'modal.open': { guard: 'isNewDialog', actions: 'enqueue' },
+        'dialog.drawn': { target: '.guarded' },
         'modal.close': { target: 'closing' },
         'modal.finish': { target: 'closing' },
       },

@@ -1,4 +1,4 @@
-/** A click outside counts only when strictly more than this passed since opening (S4.6, S9). */
+/** A click outside counts only when strictly more than this passed since the dialog opened for the eye (S4.6, S9). */
 export const outsideClickGuardMs = 200;
 
 /** What a dialog is; its content is looked up by `id` in the view. */
@@ -24,6 +24,9 @@ export type ModalCommand =
   /** The content has done its work, e.g. a confirmation was given. */
   | { type: 'modal.finish' };
 
-export type ModalFact = { type: 'outside.clicked' };
+export type ModalFact =
+  | { type: 'outside.clicked' }
+  /** The dialog stands on the screen: its code may have come a while after it was opened. */
+  | { type: 'dialog.drawn' };
 
 export type ModalEvent = ModalCommand | ModalFact;

@@ -20,7 +20,9 @@ interface ToldFlags {
 /** The flags an answer has brought: that of a switch, or any later one. */
 function toldFlags(event: AnyShopModeEvent): ToldFlags {
   assertEvent(event, ['shop.updated', 'xstate.done.actor.*']);
-  return event.type === 'shop.updated' ? { ...event, head: null } : { ...event.output, isVisitorNew: false };
+  return event.type === 'shop.updated'
+    ? { ...event, head: event.head ?? null }
+    : { ...event.output, isVisitorNew: false };
 }
 
 /** What shop-mode.machine.ts names: ports, guards and actions. */

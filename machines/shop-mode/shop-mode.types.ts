@@ -17,12 +17,18 @@ export interface ShopModeContext {
 export type ShopModeCommand = { type: 'mode.switch'; to: Mode };
 
 /** Any later answer that carries shop flags, e.g. of signing in or out (S7.3): then the visitor is another one, too. */
-export type ShopModeFact = { type: 'shop.updated'; shop: ShopFlags; isVisitorNew: boolean };
+export type ShopModeFact = {
+  type: 'shop.updated';
+  shop: ShopFlags;
+  /** The basket in that mode, where the answer says it. */
+  head?: BasketHead | undefined;
+  isVisitorNew: boolean;
+};
 
 export type ShopModeEvent = ShopModeCommand | ShopModeFact;
 
 export type ShopModeEmitted =
-  /** Menus, prices and basket are stale now. `head` is known after a switch, not after other answers. */
+  /** Menus, prices and basket are stale now. `head` is known after a switch, and where another answer says it. */
   | {
       type: 'mode.changed';
       mode: Mode;

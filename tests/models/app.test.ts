@@ -321,6 +321,15 @@ describe('brApp', () => {
     ]);
   });
 
+  it('[S4.1-15] says of a maintenance that lasts whether the last answer was 503', () => {
+    const { actor, told } = start();
+    const flags = ([null, 503, 405] as const).map((status) => {
+      actor.send({ type: 'answer.down', status });
+      return told.findLast((fact) => fact.type === 'app.availabilityChanged')?.record.flag503;
+    });
+    expect(flags).toEqual([false, true, false]);
+  });
+
   it.each([
     null,
     undefined,

@@ -118,14 +118,20 @@ describe('consent', () => {
   });
 
   it('[R69] ends with the reset, before the next navigation', () => {
-    const { actor, clock, told } = startWith('true');
+    const { actor, told } = startWith('true');
     expect(selectIsAnswered(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'consent.reset' });
     expect(told.slice(-2)).toEqual([
       { type: 'consent.stored', value: null },
       { type: 'consent.trackingChanged', isGranted: false },
     ]);
-    clock.increment(3000);
+  });
+
+  it.each(['true', 'false'])('[S4.4-04] that was %j and is reset is asked for anew at once', (stored) => {
+    const { actor } = startWith(stored);
+    actor.send({ type: 'consent.reset' });
     expect(selectIsNoticeShown(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'consent.accept' });
+    expect(selectIsGranted(actor.getSnapshot())).toBe(true);
   });
 });

@@ -25,6 +25,21 @@ describe('modal dialog', () => {
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
   });
 
+  it.each([100, 201, 5000])(
+    '[S4.6-04][S9-31] guards a dialog drawn %d ms after opening from then on',
+    (passedMs) => {
+      const { actor, clock } = open();
+      clock.increment(passedMs);
+      actor.send({ type: 'dialog.drawn' });
+      clock.increment(200);
+      actor.send({ type: 'outside.clicked' });
+      expect(actor.getSnapshot().hasTag('open')).toBe(true);
+      clock.increment(1);
+      actor.send({ type: 'outside.clicked' });
+      expect(actor.getSnapshot().hasTag('open')).toBe(false);
+    },
+  );
+
   it.each([0, 200, 201, 5000])('[S4.6-05] closes by its icon %d ms after opening', (passedMs) => {
     const { actor, clock } = open();
     clock.increment(passedMs);

@@ -12,8 +12,8 @@ const nothingKept = { read: () => null, write: () => undefined };
 /**
  * One page of the shop as a browser composes it: its charts, the calls wired to them, its client. Only `fetch` is the test's.
  *
- * @param answers by method and path: what is answered each time, a reply that is JSON or a status without one; a call that
- *   is not among them waits for ever
+ * @param answers by method and path: what is answered each time, a reply that is JSON, a status without one or what it
+ *   fails with; a call that is not among them waits for ever
  */
 export function openLiveShop(answers: Readonly<Record<string, readonly (object | number)[]>>): OpenLiveShop {
   const asked: string[] = [];
@@ -24,6 +24,7 @@ export function openLiveShop(answers: Readonly<Record<string, readonly (object |
     asked.push(`${call}${search}`);
     const reply = left.get(call)?.shift();
     if (reply === undefined) return new Promise<never>(() => undefined);
+    if (reply instanceof Error) return Promise.reject(reply);
     return Promise.resolve(
       typeof reply === 'number' ? new Response('{}', { status: reply }) : Response.json(reply),
     );

@@ -10,7 +10,8 @@ export interface AnalyticsPorts {
 }
 
 export interface Analytics {
-  readonly track: (event: TrackingEvent) => void;
+  /** @param at path of the page it belongs to; of the address as it is where none is named */
+  readonly track: (event: TrackingEvent, at?: string) => void;
   /** Told anew on each route change; without consent nothing leaves and nothing is kept (S4.4, R67). */
   readonly setGranted: (isGranted: boolean) => void;
 }
@@ -19,9 +20,9 @@ export interface Analytics {
 export function createAnalytics({ url, siteId, origin, path, send }: AnalyticsPorts): Analytics {
   let isGranted = false;
   return {
-    track(event) {
+    track(event, at = path()) {
       if (!isGranted || url === '') return;
-      const parameters = new URLSearchParams(matomoParameters(event, { siteId, origin, path: path() }));
+      const parameters = new URLSearchParams(matomoParameters(event, { siteId, origin, path: at }));
       send(`${url}${url.includes('?') ? '&' : '?'}${parameters.toString()}`);
     },
     setGranted(granted) {

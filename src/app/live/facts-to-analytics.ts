@@ -4,7 +4,7 @@ import { searchIn } from '#machines/search/search.rules.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
 import { listenToFoundPrinters } from './found-printers.ts';
-import { listenToListAdds } from './list-adds.ts';
+import { listenToBasketExchanges, listenToListAdds } from './counted-changes.ts';
 
 const trackedPosition = (position: BasketPosition) => ({
   articleNumber: position.articleNumber,
@@ -59,6 +59,10 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
   );
   system.basket.on('basket.emptied', ({ undo }) => {
     for (const item of undo) analytics.track({ kind: 'cartRemove', item: trackedItem(item) });
+  });
+  listenToBasketExchanges(({ added, removed }) => {
+    for (const position of removed) analytics.track({ kind: 'cartRemove', item: trackedPosition(position) });
+    for (const position of added) analytics.track({ kind: 'cartAdd', item: trackedPosition(position) });
   });
   listenToListAdds((added) => analytics.track({ kind: 'listAdd', item: trackedItem(added) }));
   return {

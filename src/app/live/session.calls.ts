@@ -10,7 +10,7 @@ import type {
 } from '#machines/session/session.types.ts';
 import { ask, type Asked } from './ask.ts';
 
-/** The session's calls. A wrong password is no failed call: the machine says what was wrong. */
+/** The session's calls. What was wrong or has failed is said by the chart. */
 export const sessionCalls = (call: Call) => ({
   login: ({ input, signal }: Asked<LoginRequest>): Promise<LoginReply> =>
     ask(
@@ -22,11 +22,16 @@ export const sessionCalls = (call: Call) => ({
   openWayIn: ({ input, signal }: Asked<WayInRequest>): Promise<WayInReply> =>
     ask(call, sessionEndpoints.openWayIn, { body: input }, { signal, suppressErrors: true }),
   logout: ({ signal }: Asked): Promise<LogoutReply> =>
-    ask(call, sessionEndpoints.logout, { body: {} }, { signal, takes: ['redirectTo'] }),
+    ask(
+      call,
+      sessionEndpoints.logout,
+      { body: {} },
+      { signal, suppressErrors: true, takes: ['redirectTo'] },
+    ),
   loadIdentity: async ({ signal }: Asked): Promise<IdentityReply> => {
     const [identity, { token }] = await Promise.all([
-      ask(call, sessionEndpoints.user, {}, { signal }),
-      ask(call, sessionEndpoints.token, {}, { signal }),
+      ask(call, sessionEndpoints.user, {}, { signal, suppressErrors: true }),
+      ask(call, sessionEndpoints.token, {}, { signal, suppressErrors: true }),
     ]);
     return { ...identity, token };
   },

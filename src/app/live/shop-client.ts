@@ -1,9 +1,9 @@
 import { createClient, type Call } from '#client/call.ts';
 import type { Turns } from '#client/turns.ts';
 import { systemEndpoints } from '#contract/system.ts';
-import { isCheckoutStep } from '#domain/checkout-place.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { readPageToken, writePageToken } from '../page-token.ts';
+import { isOfflineInCheckout } from './offline-in-checkout.ts';
 import { hasSessionEnded } from './session-ended.ts';
 
 export interface ShopClientOptions {
@@ -40,14 +40,7 @@ export function createShopClient({ system, isDebug, clock, navigate }: ShopClien
     hasSessionEnded: () => hasSessionEnded(call, system),
     isDebug: () => isDebug,
     onAnswer: (report) => {
-      // Without a connection silence says nothing about the shop; the checkout tells it over the step (case R82).
-      if (
-        report.kind === 'down' &&
-        report.status === null &&
-        !navigator.onLine &&
-        isCheckoutStep(location.pathname)
-      )
-        return;
+      if (report.kind === 'down' && report.status === null && isOfflineInCheckout()) return;
       // The configuration says more than that it came: its poller tells what.
       if (report.kind === 'ok' && report.path.startsWith(systemEndpoints.config.path)) return;
       // "Back" changes the address before its page has its data: until then the visitor is where the chart was told.

@@ -35,7 +35,7 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
   };
   connectNetwork(system);
   void import('./hear-later.ts').then(
-    ({ hearLater }) => hearLater(system, storage),
+    ({ hearLater }) => hearLater(system, storage, call),
     // Browsers remember of a file that did not come that it is missing: other tabs are heard from the next document on.
     () => undefined,
   );

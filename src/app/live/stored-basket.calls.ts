@@ -5,6 +5,7 @@ import { basketOfRefusal } from '#machines/basket-of-refusal.ts';
 import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
 import type { LivePage } from '../live-page.ts';
 import { ask } from './ask.ts';
+import { tellBasketExchange } from './counted-changes.ts';
 import type { ChartCalls } from './chart-calls.ts';
 import { takeBasket } from './take-basket.ts';
 
@@ -36,7 +37,9 @@ export const storedBasketCalls = (call: Call, page: Pick<LivePage, 'system' | 's
         { body: { id, how } },
         signal,
       );
+      const before = page.system.basket.getSnapshot().context.basket;
       takeBasket(page, basket);
+      if (before !== null) tellBasketExchange(before, basket);
       return { isAnyTaken, refused };
     },
     removeBasket: async ({ input: { id }, signal }) => {

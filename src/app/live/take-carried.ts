@@ -30,7 +30,7 @@ export function takeCarried(
     const isOfStep = user?.guest === true && isCheckoutStep(here);
     if (isOther && !isOfStep && shop !== undefined && head !== undefined)
       session.send({ type: 'identity.told', user, shop, head });
-    if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, isVisitorNew: false });
+    if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, head, isVisitorNew: false });
   }
   if (global !== undefined && config !== null) {
     app.send({ type: 'config.loaded', config: { ...config, basic_system_configs: global } });

@@ -51,21 +51,23 @@ const trackedOrder = ({ positions, totalNet, totalTax, shippingNet }: Order): Tr
  * Reports a page in sight: the view itself, the article on it, the search that led to it, or the order that was placed just
  * now (S2.11-09, S7.3-09).
  *
+ * @param path where the page stands: the address may lead elsewhere by the time that this code has come
  * @param searched words of a search whose page this is; they may have led straight to an article
  */
 export function trackPage(
   analytics: Analytics,
+  path: string,
   loaderData: Readonly<Record<string, unknown>>,
   searched: string | null,
 ): void {
   const pages = Object.values(loaderData);
-  analytics.track({ kind: 'pageView' });
-  if (searched !== null)
-    analytics.track({ kind: 'siteSearch', term: searched, resultCount: resultCountOf(pages) });
+  const track = (event: TrackingEvent): void => analytics.track(event, path);
+  track({ kind: 'pageView' });
+  if (searched !== null) track({ kind: 'siteSearch', term: searched, resultCount: resultCountOf(pages) });
   for (const data of pages) {
     if (holdsArticle(data)) {
       const { articleNumber, displayName, categories, price } = data.item;
-      analytics.track({
+      track({
         kind: 'articleView',
         article: {
           articleNumber,
@@ -75,7 +77,7 @@ export function trackPage(
         },
       });
     } else if (holdsNewOrder(data)) {
-      analytics.track(trackedOrder(data.order));
+      track(trackedOrder(data.order));
     }
   }
 }

@@ -60,5 +60,5 @@ let watching: Watching | null = null;
  */
 export function watchPage(watched: Watched, path: string, data: Readonly<Record<string, unknown>>): void {
   watching ??= startWatching(watched);
-  trackPage(watching.analytics, data, watching.searches.countedAt(path));
+  trackPage(watching.analytics, path, data, watching.searches.countedAt(path));
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
 import { sampleBasket } from '#machines/basket/basket.samples.ts';
@@ -46,6 +46,7 @@ export const modalViewHandlers: Handlers<ModalMachine, ShopView> = {
     },
     'modal.close': (_view, _event, sample) =>
       sample === 'escape' ? user.keyboard('{Escape}') : press(frame.close),
+    'dialog.drawn': (view) => act(async () => view.shop?.system.modal.send({ type: 'dialog.drawn' })),
     'modal.finish': () => press(words.cancel),
     'outside.clicked': () => user.click(findDialog()?.closest('[role="presentation"]') as HTMLElement),
   },

@@ -161,7 +161,7 @@ export function openShop(options: ShopOptions): OpenShop {
     onPage: () => undefined,
   });
   connectNetwork(system);
-  hearLater(system, storage);
+  hearLater(system, storage, () => new Promise<never>(() => undefined));
   const { unmount } = render(
     <ShopProvider shop={shop} texts={texts} language="de">
       <LivePageContext value={page}>

@@ -35,9 +35,22 @@ describe('analytics', () => {
   it('[S2.11-09] tracks the search text of a result page as a site search', () => {
     const { analytics, sent } = recording();
     analytics.setGranted(true);
-    trackPage(analytics, { shop: { list: { paging: { total: 3 } } } }, 'cf259x');
+    trackPage(analytics, '/shop?search=cf259x', { shop: { list: { paging: { total: 3 } } } }, 'cf259x');
     expect(sent.at(-1)?.searchParams.get('search')).toBe('cf259x');
     expect(sent.at(-1)?.searchParams.get('search_count')).toBe('3');
+  });
+
+  it('[S7.3-09] tells of a page where it stands, and of what happens later where that does', () => {
+    const { analytics, sent } = recording();
+    analytics.setGranted(true);
+    // The code that measures came when the next page was there already.
+    trackPage(analytics, '/shop/catalog/toner', {}, 'toner');
+    analytics.track({ kind: 'siteSearch', term: 'M454', resultCount: null });
+    expect(sent.map((address) => new URL(address.searchParams.get('url')!).pathname)).toEqual([
+      '/shop/catalog/toner',
+      '/shop/catalog/toner',
+      '/shop',
+    ]);
   });
 
   it('[S7.3-09] tracks the article of an article page', () => {
@@ -45,6 +58,7 @@ describe('analytics', () => {
     analytics.setGranted(true);
     trackPage(
       analytics,
+      '/shop/article/T1/toner',
       {
         article: {
           item: {
@@ -66,9 +80,9 @@ describe('analytics', () => {
     analytics.setGranted(true);
     const position = { articleNumber: 'T1', displayName: 'Toner', unitNet: 1999, quantity: 3 };
     const order = { positions: [position], totalNet: 6487, totalTax: 1233, shippingNet: 490 };
-    trackPage(analytics, { confirmation: { order, isNew: false } }, null);
+    trackPage(analytics, '/shop/checkout/confirmation/1', { confirmation: { order, isNew: false } }, null);
     expect(sent.at(-1)?.searchParams.has('idgoal')).toBe(false);
-    trackPage(analytics, { confirmation: { order, isNew: true } }, null);
+    trackPage(analytics, '/shop/checkout/confirmation/1', { confirmation: { order, isNew: true } }, null);
     const said = sent.at(-1)?.searchParams;
     expect(said?.get('idgoal')).toBe('0');
     expect(said?.get('revenue')).toBe('77.20');

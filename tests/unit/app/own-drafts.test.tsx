@@ -52,7 +52,7 @@ function openPage(user: typeof sampleMember) {
   onTestFinished(() => {
     system.app.stop();
   });
-  connectTabs(system, keepOwnDrafts(system));
+  connectTabs(system, vi.fn(), keepOwnDrafts(system));
   return {
     end: () => system.session.send({ type: 'session.ended', isScreenKept: false }),
     signOut: () => system.session.send({ type: 'logout' }),

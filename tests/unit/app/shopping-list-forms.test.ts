@@ -9,7 +9,7 @@ import {
   shoppingList,
   shoppingListRemoval,
 } from '#app/live/forms/shopping-list.forms.ts';
-import { listenToListAdds } from '#app/live/list-adds.ts';
+import { listenToListAdds } from '#app/live/counted-changes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { connectFacts } from '#app/connect-facts.ts';
 import { createAnalytics } from '#app/live/analytics.ts';
 import { connectAnalytics } from '#app/live/facts-to-analytics.ts';
+import { storedBasketCalls } from '#app/live/stored-basket.calls.ts';
 import { facts } from '#machines/app/facts.ts';
 import { sampleBasket, sampleHead, sampleItem, sampleToast } from '#machines/basket/basket.samples.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
@@ -159,5 +160,32 @@ it('[S7.3-09] what is removed is tracked, by one position or all of them, and wh
   basket.send({ type: 'basket.removeAll' });
   await until(4);
   expect(sent).toEqual([told('remove'), told('add'), told('remove')]);
+  system.app.stop();
+});
+
+it('[S7.3-09] what a kept basket brings and takes away counts as added and removed, by the amount of each', async () => {
+  const position = (articleNumber: string, amount: number) => ({
+    ...sampleBasket(1).items[0]!,
+    uid: articleNumber,
+    articleNumber,
+    quantity: amount,
+  });
+  const before = sampleBasket(1, [position('T1', 5), position('T2', 2), position('T3', 1)]);
+  const after = sampleBasket(2, [position('T1', 8), position('T2', 2), position('T4', 4)]);
+  const { system, call, sent } = watchedShop({
+    'POST /rest/shop/basket/load-stored-basket': [
+      { success: true, basket: after, corrections: [], isAnyTaken: true, refused: [] },
+    ],
+  });
+  system.basket.send({ type: 'basket.received', basket: before });
+  await storedBasketCalls(call, { system, screens: new Map() }).loadBasket({
+    input: { id: 7, how: 'replace' },
+    signal: AbortSignal.timeout(5000),
+  });
+  expect(sent).toEqual([
+    ['cart', 'remove', 'T3', '1'],
+    ['cart', 'add', 'T1', '3'],
+    ['cart', 'add', 'T4', '4'],
+  ]);
   system.app.stop();
 });

@@ -1,4 +1,4 @@
-import type { MouseEvent, MouseEventHandler } from 'react';
+import type { KeyboardEvent, MouseEvent, MouseEventHandler } from 'react';
 
 const swallow = (event: MouseEvent): void => event.preventDefault();
 
@@ -7,3 +7,8 @@ export const pressOf = (
   isClosed: boolean,
   onClick: MouseEventHandler<HTMLButtonElement> | undefined,
 ): MouseEventHandler<HTMLButtonElement> | undefined => (isClosed ? swallow : onClick);
+
+/** A held Enter presses a native button again and again: only the first counts. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}

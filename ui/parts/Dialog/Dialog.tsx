@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -13,6 +13,8 @@ export type DialogProps = {
   closeLabel: string;
   /** The close icon or Escape was pressed: always closes. */
   onClose: () => void;
+  /** It stands on the screen with what is inside, whose code may have come later than its own. The same function each time: another one is told anew. */
+  onDrawn?: () => void;
   /** A press outside the window; whether it closes is decided elsewhere (200 ms guard, S4.6). */
   onOutside?: () => void;
   children: ReactNode;
@@ -30,12 +32,15 @@ export function Dialog({
   role = 'dialog',
   closeLabel,
   onClose,
+  onDrawn,
   onOutside,
   children,
   actions,
 }: DialogProps) {
   // A press that begins inside (selecting text) and ends outside is no press outside.
   const didBeginOutside = useRef(false);
+  // Where something inside is still awaited, React holds it back until all of it is shown.
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ModalOverlay
       isOpen

@@ -6,6 +6,7 @@ import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { toldDeliveryState } from '#domain/stock.ts';
 import { useLeaveField, useLeftUpwards } from '#ui/bindings/left-upwards.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { ignoreHeldEnter } from '#ui/parts/Button/press-of.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import type { QuantityAndAddProps } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
 import { taxWords } from '#ui/shop/tax-words.ts';
@@ -66,6 +67,7 @@ export function BuyBar({ place, name, article, amount, view, send, setting }: Bu
         isPending={view.isAdding}
         pendingLabel={vocabulary.adding}
         aria-label={vocabulary.addNamedToBasket({ name })}
+        onKeyDown={ignoreHeldEnter}
         onClick={() => send({ type: 'quantity.add' })}
       >
         {vocabulary.addToBasket}

@@ -9,6 +9,12 @@ import type { ShownParts } from '#ui/shop/ListParts/shown-parts.ts';
 import { PositionRow } from './PositionRow.tsx';
 import * as styles from './BasketScreen.css.ts';
 
+/** The dialog and what it asks, ahead of the press. */
+function preloadQuestion(): void {
+  preloadDialog();
+  void import('./EmptyBasketQuestion.tsx');
+}
+
 interface PositionListProps {
   readonly page: BasketPage;
   readonly parts: ShownParts;
@@ -57,8 +63,8 @@ export function PositionList({ page: { view, send, changeQuantity, askToEmpty },
           size="small"
           icon="trash"
           isClosed={isFrozen}
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
+          onPointerEnter={preloadQuestion}
+          onFocus={preloadQuestion}
           onClick={askToEmpty}
         >
           {words.removeAll}

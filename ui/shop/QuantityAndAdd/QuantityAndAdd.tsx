@@ -5,6 +5,7 @@ import { isUnsaid } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { buttonClass } from '#ui/parts/Button/button-class.ts';
+import { ignoreHeldEnter } from '#ui/parts/Button/press-of.ts';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import type { ArticleSetting } from '../article-setting.ts';
 import { QuantityField } from '../QuantityField/QuantityField.tsx';
@@ -75,6 +76,7 @@ export function QuantityAndAdd({ name, unit, view, send, setting, isLarge = fals
         aria-label={vocabulary.addNamedToBasket({ name })}
         aria-busy={isAdding || undefined}
         aria-disabled={isAdding || undefined}
+        onKeyDown={ignoreHeldEnter}
         // The second press of a double click is none of its own, however fast the first was answered.
         onClick={({ detail }) => {
           if (detail < 2) tell({ type: 'quantity.add' });

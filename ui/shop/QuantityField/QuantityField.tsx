@@ -39,6 +39,8 @@ export function QuantityField({ view, send, language, enter, ...field }: Quantit
     const steps = stepsOfKey[event.key];
     if (steps === undefined && event.key !== 'Enter') return;
     event.preventDefault();
+    // A held Enter is one press; held arrows go on stepping.
+    if (steps === undefined && event.repeat) return;
     send(steps === undefined ? { type: enter } : { type: 'quantity.step', steps });
   };
   return (

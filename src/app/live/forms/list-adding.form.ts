@@ -2,7 +2,7 @@ import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
 import { problemOf } from '#machines/call-problem.ts';
 import { ask } from '../ask.ts';
-import { tellListAdd } from '../list-adds.ts';
+import { tellListAdd } from '../counted-changes.ts';
 import { tell } from './live-form.ts';
 import type { LiveForm } from './live-form.ts';
 

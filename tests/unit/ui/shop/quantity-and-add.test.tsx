@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ordering } from '#texts/de/ordering.ts';
@@ -70,6 +70,26 @@ describe('QuantityAndAdd', () => {
     await userEvent.type(field!, '{Enter}');
     expect(heard).toEqual([{ type: 'quantity.add' }]);
     expect(field!.hasAttribute('data-enter')).toBe(true);
+  });
+
+  it('[S5-15] adds once for each press, however long Enter is held', () => {
+    const { heard, field } = setUp();
+    for (const repeat of [false, true, true]) fireEvent.keyDown(field!, { key: 'Enter', repeat });
+    expect(heard).toEqual([{ type: 'quantity.add' }]);
+    const button = screen.getByRole('button');
+    // What is prevented presses no native button; other keys go on.
+    const isPressed = (key: string, repeat: boolean) => fireEvent.keyDown(button, { key, repeat });
+    expect([isPressed('Enter', false), isPressed('Enter', true), isPressed('Tab', true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('[S5-13] steps on while an arrow key is held', () => {
+    const { heard, field } = setUp();
+    for (const repeat of [false, true]) fireEvent.keyDown(field!, { key: 'ArrowUp', repeat });
+    expect(heard).toEqual([1, 1].map((steps) => ({ type: 'quantity.step', steps })));
   });
 
   it('adds by its button, which is named after the article', async () => {
