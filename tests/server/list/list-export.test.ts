@@ -91,7 +91,15 @@ describe('the table of a list', () => {
       const { base64 } = await visitor.ask(lists.export, { body: { id } });
       const isTold = /1234|2469/.test(Buffer.from(base64, 'base64').toString());
       const { price, prices, lineNet, lineGross } = position ?? {};
-      return [price?.net_price, price?.gross_price, prices?.length, lineNet, lineGross, current?.goodsNet, isTold];
+      return [
+        price?.net_price,
+        price?.gross_price,
+        prices?.length,
+        lineNet,
+        lineGross,
+        current?.goodsNet,
+        isTold,
+      ];
     };
     expect(await priced()).toEqual([123_456, 146_913, 1, 246_912, 293_825, 246_912, true]);
     await shop.services.settings.change({ display_price: false });

@@ -54,7 +54,9 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
             {isPriceDisplayed ? (
               <span>{unitCents === null ? vocabulary.priceOnRequest : money(unitCents)}</span>
             ) : null}
-            {unitCents === null || !isPriceDisplayed ? null : <b>{money(isNet ? position.lineNet : position.lineGross)}</b>}
+            {unitCents === null || !isPriceDisplayed ? null : (
+              <b>{money(isNet ? position.lineNet : position.lineGross)}</b>
+            )}
           </div>
           <QuantityOfPosition position={position} />
         </>
