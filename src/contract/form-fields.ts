@@ -43,6 +43,7 @@ export type FormFault =
   | 'costCenterClosed'
   | 'costCenterUnknown'
   | 'costCenterTaken'
+  | 'costCenterInUse'
   | 'budgetOfNobody'
   | 'budgetTaken'
   | 'periodInUse'

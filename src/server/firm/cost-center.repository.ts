@@ -143,11 +143,28 @@ export const updateCostCenters = async (
   changed: readonly ValuesOf<typeof changedColumns>[],
 ): Promise<number> => update.run(executor, accountId, changed);
 
+/** SQL of whether orders of the firm `$1` name the cost center `c`. */
+const isNamed = `exists (select from shop_order_position p join shop_order o on o.id = p.order_id
+  where p.cost_center = c.number and p.cost_center <> '' and o.account_id = $1)`;
+
+const otherNumber = question({
+  name: 'cost-center-renumbers-used',
+  text: `select from cost_center c where c.account_id = $1 and c.id = $2 and c.number <> $3 and ${isNamed}`,
+  values: (accountId: number, id: number, number: string) => [accountId, id, number],
+  row: z.object({}),
+});
+
+/** Whether another number would part a cost center from orders of the firm that name it. */
+export const isOtherNumberOfUsed = async (
+  executor: Executor,
+  accountId: number,
+  id: number,
+  number: string,
+): Promise<boolean> => (await otherNumber.first(executor, accountId, id, number)) !== null;
+
 const deactivate = command({
   name: 'cost-center-deactivate-used',
-  text: `update cost_center c set is_active = false where c.account_id = $1 and c.id = $2
-    and exists (select from shop_order_position p join shop_order o on o.id = p.order_id
-      where p.cost_center = c.number and p.cost_center <> '' and o.account_id = $1)`,
+  text: `update cost_center c set is_active = false where c.account_id = $1 and c.id = $2 and ${isNamed}`,
   values: (accountId: number, id: number) => [accountId, id],
 });
 

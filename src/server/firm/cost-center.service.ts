@@ -18,6 +18,7 @@ import {
   deleteCostCenter,
   findCostCenter,
   insertCostCenter,
+  isOtherNumberOfUsed,
   loadCostCenters,
   setNeed,
   uniqueNumber,
@@ -129,6 +130,9 @@ export function createCostCenterService(database: Database, clock: () => Date): 
       }),
     update: (member, id, typed) =>
       write(member, typed, async (executor, accountId, checked) => {
+        // Orders and what they count in know it by its number alone.
+        if (await isOtherNumberOfUsed(executor, accountId, id, checked.number))
+          refuseFields({ number: 'costCenterInUse' }, member);
         if ((await updateCostCenters(executor, accountId, [{ id, ...checked }])) === 0) notFound(member);
       }),
     remove: (member, id) =>

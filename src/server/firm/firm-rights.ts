@@ -27,7 +27,7 @@ export interface RightsChange {
 
 export interface RightsNeeds {
   readonly foundation: Foundation;
-  readonly releases: Pick<ReleaseService, 'undecidable' | 'passToDeputy'>;
+  readonly releases: Pick<ReleaseService, 'undecidable' | 'setDeputyTurns'>;
 }
 
 export interface FirmRights {
@@ -138,7 +138,7 @@ export function createFirmRights({ foundation: { clock }, releases }: RightsNeed
           'person.notAllowed',
           serverTexts(member.language).firmPeople.undecided({ orders: left.join(', ') }),
         );
-      await releases.passToDeputy(executor, accountId, clock());
+      await releases.setDeputyTurns(executor, accountId, clock());
       await recordChanges(executor, { accountId, at: clock(), by: namedMember(member) }, changes);
     },
 

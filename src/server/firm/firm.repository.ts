@@ -22,7 +22,6 @@ const ruleColumns = {
   reminderHours: integer('reminder_hours'),
   deputyHours: integer('deputy_hours'),
   expiryHours: integer('expiry_hours'),
-  deputyId: nullable(bigint('deputy_id')),
   needsCostCenter: boolean('needs_cost_center'),
 };
 
@@ -76,11 +75,14 @@ export const loadBudgets = async (
   starts: PeriodStarts,
 ): Promise<readonly BudgetRow[]> => (await budgets.one(executor, accountId, personId, starts)).budgets;
 
+/** SQL of whether somebody of the firm `a` could decide about an order of the person `$2`. @param who SQL of which people `p` count */
+const decidesForBuyer = (who: string): string => `exists (select from person p where p.account_id = a.id
+  and p.is_active and p.is_approved and ${who} and (p.id <> $2 or a.may_release_own))`;
+
 const rules = question({
   name: 'firm-rules',
   text: `select ${selected(ruleColumns, 'a')},
-      exists (select from person p where p.account_id = a.id and p.is_active and p.is_approved
-        and (p.is_admin or p.id = a.deputy_id) and (p.id <> $2 or a.may_release_own)) as "hasDecider",
+      ${decidesForBuyer('p.is_admin')} as "hasAdmin", ${decidesForBuyer('p.id = a.deputy_id')} as "hasDeputy",
       ${openCostCenters('a.id', '$2')} as "costCenters",
       ${closedCostCenters('a.id', '$2')} as "closedCostCenters",
       ${budgetsOfPerson} as budgets,
@@ -92,7 +94,8 @@ const rules = question({
     from account a where a.id = $1`,
   values: ofBuyer,
   row: z.extend(rowOf(ruleColumns), {
-    hasDecider: z.boolean(),
+    hasAdmin: z.boolean(),
+    hasDeputy: z.boolean(),
     costCenters: z.array(CostCenterOption),
     closedCostCenters: z.array(z.string()),
     budgets: z.array(Budget),

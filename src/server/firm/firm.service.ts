@@ -14,7 +14,7 @@ import { periodStartsAt } from './period-starts.ts';
 /** How long an order waits for its firm. */
 export interface WaitingTimes {
   readonly reminderHours: number;
-  /** Null where the firm has no deputy. */
+  /** Null where no deputy could decide; 0 where no admin could. */
   readonly deputyHours: number | null;
   readonly expiryHours: number;
 }
@@ -84,14 +84,11 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
     lock: lockFirm,
     async of(user) {
       if (user === null || user.accountKind !== 'company') return null;
-      const { deputyId, deputyHours, reminderHours, expiryHours, budgets, ...rules } = await loadRules(
-        database,
-        user.accountId,
-        user.id,
-        periodStartsAt(clock()),
-      );
-      const times = { reminderHours, deputyHours: deputyId === null ? null : deputyHours, expiryHours };
-      return { ...rules, budgets: budgets.map(named), times };
+      const { deputyHours, reminderHours, expiryHours, budgets, hasAdmin, hasDeputy, ...rules } =
+        await loadRules(database, user.accountId, user.id, periodStartsAt(clock()));
+      const hoursToDeputy = hasAdmin ? deputyHours : 0;
+      const times = { reminderHours, deputyHours: hasDeputy ? hoursToDeputy : null, expiryHours };
+      return { ...rules, hasDecider: hasAdmin || hasDeputy, budgets: budgets.map(named), times };
     },
     budgetsOf: async (executor, { accountId, id }) =>
       (await loadBudgets(executor, accountId, id, periodStartsAt(clock()))).map(named),

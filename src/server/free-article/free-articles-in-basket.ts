@@ -26,6 +26,8 @@ interface Surroundings {
   readonly book: LineBook;
   /** The coupon that counts. */
   readonly coupon: StoredCoupon | null;
+  /** Gifts that are given already; they take of the stock, too. */
+  readonly given: readonly GivenArticle[];
 }
 
 /** A gift that goes with the order. */
@@ -42,11 +44,13 @@ export interface ReckonedFreeArticles {
   readonly type: BasketState['couponFreeArticles']['type'];
 }
 
-/** Whether the shop has enough of it beside what the positions take. */
-function isThere({ article, quantity }: StoredFreeArticle, { rules, book }: Surroundings): boolean {
+/** Whether the shop has enough of it beside what the positions and the gifts before it take. */
+function isThere({ article, quantity }: StoredFreeArticle, { rules, book, given }: Surroundings): boolean {
   if (article === null || articleRefusal(article, rules) !== null) return false;
   const limit = stockLimitOf(article, rules);
-  return limit === null || book.quantityOf(article) + quantity <= limit;
+  const alike = given.filter((gift) => gift.article.id === article.id);
+  const taken = alike.reduce((sum, gift) => sum + gift.quantity, book.quantityOf(article));
+  return limit === null || taken + quantity <= limit;
 }
 
 /** Whether it goes with any order, or with the coupon that counts. */
@@ -84,10 +88,11 @@ function viewOf(
 export function reckonFreeArticles(
   freeArticles: readonly StoredFreeArticle[],
   freeArticleIds: readonly number[],
-  around: Surroundings,
+  basket: Omit<Surroundings, 'given'>,
 ): ReckonedFreeArticles {
-  const { problems } = serverTexts(around.language).freeArticle;
+  const { problems } = serverTexts(basket.language).freeArticle;
   const given: GivenArticle[] = [];
+  const around: Surroundings = { ...basket, given };
   const chosen = freeArticleIds.flatMap((id) => {
     const stored = freeArticles.find((candidate) => candidate.id === id);
     if (stored === undefined) return [];

@@ -8,8 +8,12 @@ import { successorField } from '#server/article/named-successor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import type { StoredList, StoredListPosition } from './stored-list.ts';
 
-const linePriceOf = ({ article, quantity }: StoredListPosition) => ({
-  unitNet: unitNetOf(article, quantity),
+/** Without a price where the shop shows none, as tiles are. */
+const linePriceOf = (
+  { article, quantity }: StoredListPosition,
+  { isPriceDisplayed }: Pick<SellingRules, 'isPriceDisplayed'>,
+) => ({
+  unitNet: isPriceDisplayed ? unitNetOf(article, quantity) : null,
   taxRate: article?.taxRate ?? 0,
   quantity,
 });
@@ -17,10 +21,11 @@ const linePriceOf = ({ article, quantity }: StoredListPosition) => ({
 function positionView(stored: StoredListPosition, place: number, rules: SellingRules): ListPosition {
   const { article, quantity, articleNumber } = stored;
   const seen = article !== null && article.isVisible ? article : null;
-  const prices = seen === null ? [] : ladderOf(seen, rules);
+  const prices = seen === null || !rules.isPriceDisplayed ? [] : ladderOf(seen, rules);
   const rung = tierFor(prices, quantity);
-  const unitNet = unitNetOf(article, quantity);
-  const amount = lineAmount(linePriceOf(stored), rules);
+  const linePrice = linePriceOf(stored, rules);
+  const { unitNet } = linePrice;
+  const amount = lineAmount(linePrice, rules);
   return {
     id: stored.id,
     article_id: seen?.id ?? null,
@@ -69,7 +74,10 @@ export function shoppingListOf(
   stored: readonly StoredListPosition[],
   rules: SellingRules,
 ): ShoppingList {
-  const goods = goodsAmount(stored.map(linePriceOf), rules);
+  const goods = goodsAmount(
+    stored.map((position) => linePriceOf(position, rules)),
+    rules,
+  );
   return {
     ...list,
     positionCount: stored.length,

@@ -21,15 +21,24 @@ const undecidable = question({
 export const listUndecidable = async (executor: Executor, accountId: number): Promise<string[]> =>
   (await undecidable.all(executor, accountId)).map(({ number }) => number);
 
-const pass = command({
-  name: 'order-pass-to-deputy',
-  text: `update shop_order o set deputy_at = least(o.deputy_at, $2) from account a
-    where a.id = o.account_id and o.account_id = $1 and o.state = 'awaitingRelease' and not o.is_deputised
-      and not ${canDecide('p.is_admin')} and ${canDecide('p.id = a.deputy_id')}`,
+const deputyTurns = command({
+  name: 'order-deputy-turns',
+  text: `update shop_order o set deputy_at = due.at from (
+      select o.id, case
+          when not ${canDecide('p.id = a.deputy_id')} then null
+          when not ${canDecide('p.is_admin')} then least(o.deputy_at, $2)
+          else coalesce(o.deputy_at, greatest(o.placed_at + make_interval(hours => a.deputy_hours), $2)) end as at
+      from shop_order o join account a on a.id = o.account_id
+      where o.account_id = $1 and o.state = 'awaitingRelease' and not o.is_deputised) due
+    where o.id = due.id and o.deputy_at is distinct from due.at`,
   values: (accountId: number, now: Date) => [accountId, now],
 });
 
-/** Makes it the deputy's turn at once with orders of the firm that no admin could decide about. */
-export async function passToDeputy(executor: Executor, accountId: number, now: Date): Promise<void> {
-  await pass.run(executor, accountId, now);
+/**
+ * Says anew when it is the deputy's turn with the firm's orders they were not asked about yet: at once where no admin could decide,
+ * never where no deputy could, else when it was said to be, or as for an order placed with the deputy of now
+ * (docs/decisions/0157).
+ */
+export async function setDeputyTurns(executor: Executor, accountId: number, now: Date): Promise<void> {
+  await deputyTurns.run(executor, accountId, now);
 }

@@ -77,4 +77,9 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
 
 const both = ['admin', 'deputy'] as const;
 /** Whoever may decide by now hears of these. */
-const isHeardByAll: ReadonlySet<string> = new Set(['release.answer', 'release.withdraw', 'after:expiry']);
+const isHeardByAll: ReadonlySet<string> = new Set([
+  'release.answer',
+  'release.withdraw',
+  'after:reminder',
+  'after:expiry',
+]);

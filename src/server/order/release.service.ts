@@ -16,7 +16,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { listUndecidable, passToDeputy } from './firm-deciders.repository.ts';
+import { listUndecidable, setDeputyTurns } from './firm-deciders.repository.ts';
 import { changeOrder, changeableIn } from './changed-order.ts';
 import type { AskedQuantity } from './changed-order.ts';
 import { loadOrderToChange, writeChangedOrder } from './order-change.repository.ts';
@@ -96,8 +96,8 @@ export interface ReleaseService {
   readonly withdraw: (member: Member, orderNumber: string) => Promise<State>;
   /** Numbers of a firm's orders that wait for a release nobody could give. */
   readonly undecidable: typeof listUndecidable;
-  /** Makes it the deputy's turn at once with orders that no admin of the firm could decide about. */
-  readonly passToDeputy: typeof passToDeputy;
+  /** Says anew when it is the deputy's turn with waiting orders, after people of the firm have changed. */
+  readonly setDeputyTurns: typeof setDeputyTurns;
 }
 
 const deciderOf = ({ user }: Member, { userId }: Pick<OrderStandingRow, 'userId'>): Decider => ({
@@ -369,6 +369,6 @@ export function createReleaseService(needs: {
     answer: (member, orderNumber, answer) => asBuyer(member, orderNumber, { type: 'release.answer' }, answer),
     withdraw: (member, orderNumber) => asBuyer(member, orderNumber, { type: 'release.withdraw' }, ''),
     undecidable: listUndecidable,
-    passToDeputy,
+    setDeputyTurns,
   };
 }

@@ -30,7 +30,7 @@ import { exportPerson } from './personal-data.repository.ts';
 export interface PersonalDataNeeds {
   readonly foundation: Foundation;
   readonly firms: FirmService;
-  readonly releases: Pick<ReleaseService, 'passToDeputy'>;
+  readonly releases: Pick<ReleaseService, 'setDeputyTurns'>;
   readonly settings: SettingsService;
   readonly signIn: { readonly proveOwner: OwnerProof };
 }
@@ -86,7 +86,7 @@ export function createPersonalDataService({
         if (colleagues === 0) await eraseAccount(executor, user.accountId, people === 0);
         await pseudonymiseOrders(executor);
         // Where only the deputy can decide now, it is their turn at once.
-        await releases.passToDeputy(executor, user.accountId, now);
+        await releases.setDeputyTurns(executor, user.accountId, now);
         await enqueueMail(executor, {
           ...erasureMail({ language, settings: known, keptOrders: numbers }),
           to: user.email,

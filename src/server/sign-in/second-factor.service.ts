@@ -102,7 +102,7 @@ export interface SecondFactorService {
   /**
    * The sign-in that waits in the session of a call.
    *
-   * @throws Refused with `secondFactor.over`
+   * @throws Refused with `secondFactor.over`, or `login.notAllowed` where the shop lets nobody in any more
    */
   readonly attemptOf: (call: Call) => Promise<HalfSignedIn & { readonly email: string }>;
   /** @throws Refused with `secondFactor.over` or `secondFactor.tooManyMails` */
@@ -151,6 +151,9 @@ export function createSecondFactorService({
     const sessionId = visitor.session.id;
     const attempt = sessionId === null ? null : await findAttempt(database, sessionId, now);
     if (sessionId === null || attempt === null) return refuseOver(visitor);
+    // The switch holds until somebody is let in; who is signed in proves with it what cannot be undone (docs/decisions/0133).
+    if (visitor.user === null && !(await settings.read()).allowLogin)
+      return refuse('login.notAllowed', serverTexts(visitor.language).loginNotAllowed);
     return { ...attempt, sessionId };
   }
 

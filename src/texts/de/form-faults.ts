@@ -85,6 +85,8 @@ export const formFaults = {
     costCenterClosed: 'Diese Kostenstelle ruht oder ist für Sie nicht offen.',
     costCenterUnknown: 'Diese Kostenstelle gibt es in Ihrer Firma nicht (mehr).',
     costCenterTaken: 'Eine Kostenstelle mit dieser Nummer gibt es in Ihrer Firma schon.',
+    costCenterInUse:
+      'Bestellungen nennen diese Kostenstelle; ihre Nummer bleibt. Für eine andere legen Sie bitte eine neue an.',
     budgetOfNobody: 'Bitte wählen Sie eine Person, eine Kostenstelle oder beides.',
     budgetTaken: 'Dafür gibt es in diesem Zeitraum schon ein Budget. Ändern Sie bitte dessen Höhe.',
     periodInUse:

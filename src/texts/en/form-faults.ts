@@ -79,6 +79,8 @@ export const formFaults: typeof german = {
     costCenterClosed: 'This cost center is closed, or not open to you.',
     costCenterUnknown: 'Your company does not have this cost center (any more).',
     costCenterTaken: 'Your company already has a cost center with this number.',
+    costCenterInUse:
+      'Orders name this cost center; its number stays. For another one please add a new cost center.',
     budgetOfNobody: 'Please choose a person, a cost center, or both.',
     budgetTaken: 'There already is a budget for this in that period. Please change its amount.',
     periodInUse:

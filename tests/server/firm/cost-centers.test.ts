@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCostCenterEndpoints, mostCostCenters } from '#contract/admin-cost-centers.ts';
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
-import { startFirm } from '#tests/server/support/firm.ts';
+import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -149,6 +150,32 @@ describe('cost centers of a firm', () => {
       [firm.accountId],
     );
     expect(rows).toEqual([{ costCenter: '100' }]);
+  });
+
+  it('[S7.2-17] that orders name keep their number: a budget of it holds what waits, too', async () => {
+    const firm = await startFirm(shop);
+    const id = await keep(firm, '100');
+    await giveBudget(shop, firm, 100, { costCenter: '100' });
+    await add(firm.buyer.visitor, 'A1', 1, { costCenter: '100' });
+    const basket = await walkToReview(firm.buyer.visitor, null);
+    const { orderNumber } = await firm.buyer.visitor.ask(checkoutEndpoints.saveOrder, {
+      body: orderBody(basket),
+    });
+    const say = (number: string) =>
+      firm.admin.visitor.post(update, { body: { ...typed(number), id, name: 'Umbenannt' } });
+    expect(await refusalOf(say('200'))).toMatchObject({
+      code: 'fields.invalid',
+      fieldErrors: {
+        number:
+          'Bestellungen nennen diese Kostenstelle; ihre Nummer bleibt. Für eine andere legen Sie bitte eine neue an.',
+      },
+    });
+    expect(await say('100')).toMatchObject({ outcome: 'ok' });
+    expect((await listed(firm)).map(({ number, name }) => [number, name])).toEqual([['100', 'Umbenannt']]);
+    const released = firm.admin.visitor.post(adminOrderEndpoints.releaseNow, {
+      body: await readOrder(shop, orderNumber),
+    });
+    expect((await refusalOf(released))?.code).toBe('release.overBudget');
   });
 
   it('[R23][R24][S2.4-03] of another firm are answered like none, and only admins ask at all', async () => {

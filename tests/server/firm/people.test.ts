@@ -5,9 +5,11 @@ import { adminUserEndpoints } from '#contract/admin-users.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { createLog } from '#server/log/log.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
-import { placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { startReleaseMailWorker } from '#server/order/release-mail-worker.ts';
+import { orderOf, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
+import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -31,6 +33,13 @@ const changesIn = async ({ admin }: Firm, id?: number) =>
   (await admin.visitor.ask(history, { query: id === undefined ? {} : { id } })).items.map(
     ({ what, personName, byName }) => [what, personName, byName],
   );
+
+async function later(ms: number): Promise<void> {
+  const { settings, firms } = shop.services;
+  const clock = () => new Date(Date.now() + ms);
+  const log = createLog('silent');
+  await drainOnce(startOrderTimeWorker({ database: shop.database, settings, firms, log, clock }));
+}
 
 describe('the people of a firm', () => {
   it('[S2.4-05] are listed with what they may, their state and their last sign-in', async () => {
@@ -160,20 +169,47 @@ describe('the people of a firm', () => {
     // With a deputy it is their turn at once.
     await buyer.visitor.ask(update, rights(deputy.id, 'deputy'));
     await buyer.visitor.ask(deactivate, { body: { id: admin.id } });
-    const { settings, firms } = shop.services;
-    await drainOnce(
-      startOrderTimeWorker({
-        database: shop.database,
-        settings,
-        firms,
-        log: createLog('silent'),
-        clock: () => new Date(Date.now() + 60_000),
-      }),
-    );
+    await later(60_000);
     await deputy.visitor.ask(adminOrderEndpoints.releaseNow, {
       body: await readOrder(shop, orderNumber),
     });
     expect(await codeOf(buyer.visitor.post(deactivate, { body: { id: deputy.id } }))).toBe('ok');
+  });
+
+  it('[S4.3-09][S4.3-10] may be an admin alone, who orders: it is the turn of the deputy at once', async () => {
+    const firm = await startFirm(shop, { isBuyerAdmin: true });
+    await firm.buyer.visitor.ask(update, rights(firm.admin.id, 'member'));
+    const orderNumber = await placeOrder(firm.buyer.visitor);
+    await later(60_000);
+    await later(25 * 3_600_000);
+    await drainOnce(startReleaseMailWorker(mailWorkerOptions(shop)));
+    expect((await mailsTo(shop, firm.deputy.email)).map(({ subject }) => subject)).toEqual([
+      `In Vertretung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`,
+      `Erinnerung: Bestellung ${orderNumber} wartet auf Ihre Entscheidung`,
+    ]);
+    const body = await readOrder(shop, orderNumber);
+    expect(await codeOf(firm.deputy.visitor.post(adminOrderEndpoints.releaseNow, { body }))).toBe('ok');
+  });
+
+  it('[S4.3-09] give what waits a deputy, and take it away: the order says whose turn it will be', async () => {
+    const firm = await startFirm(shop, { hasDeputy: false });
+    const { visitor } = firm.admin;
+    const orderNumber = await placeOrder(firm.buyer.visitor);
+    const turn = async (): Promise<number | null> => {
+      const deputyAt = (await orderOf(firm.buyer.visitor, orderNumber))?.release?.deputyAt ?? null;
+      return deputyAt === null ? null : Math.round((Date.parse(deputyAt) - Date.now()) / 3_600_000);
+    };
+    expect(await turn()).toBeNull();
+    await visitor.ask(update, rights(firm.deputy.id, 'deputy'));
+    expect(await turn()).toBe(48);
+    await visitor.ask(update, rights(firm.deputy.id, 'member'));
+    expect(await turn()).toBeNull();
+    await visitor.ask(update, rights(firm.deputy.id, 'deputy'));
+    await visitor.ask(deactivate, { body: { id: firm.deputy.id } });
+    expect(await turn()).toBeNull();
+    // Whoever ordered stands in for nobody with it.
+    await visitor.ask(update, rights(firm.buyer.id, 'deputy'));
+    expect(await turn()).toBeNull();
   });
 
   it('[R21][R23][S2.4-05] of another firm are answered like nobody, and only admins ask at all', async () => {

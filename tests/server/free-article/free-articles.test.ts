@@ -68,7 +68,7 @@ async function guestWith(quantity: number): Promise<TestVisitor> {
 }
 
 describe('a free article', () => {
-  it('[S3.4-01][S3.4-02][S4.3-12] is shown with what is missing, and can be chosen from its value of goods on', async () => {
+  it('[S3.4-01][S4.3-12] is shown with what is missing, and can be chosen from its value of goods on', async () => {
     const gift = await give({ from: 5000 });
     await untilGiven();
     const guest = await guestWith(2);
@@ -98,6 +98,47 @@ describe('a free article', () => {
     // Once more is the same, and it can be given back.
     expect(chosenIn((await guest.ask(freeArticleEndpoints.add, marked(gift.id))).basket)).toHaveLength(1);
     expect((await guest.ask(freeArticleEndpoints.remove, marked(gift.id))).basket.freeArticles).toEqual([]);
+  });
+
+  it('[S3.4-02] has no limits where none are said: 0 from, and 0 up to', async () => {
+    const number = `GIFT${(made += 1)}`;
+    await insertArticle(shop, { number, name: `Geschenk ${made}`, netCents: 700, stock: 50 });
+    await shop.database.query('insert into free_article (article_number, shop_depot_id) values ($1, 1)', [
+      number,
+    ]);
+    await untilGiven();
+    expect((await show(await guestWith(1))).possibleFreeArticles).toMatchObject([
+      { article_number: number, value_of_goods_from: 0, value_of_goods_to: 0, missing: 0, problem: '' },
+    ]);
+  });
+
+  it('[S4.3-12][R42] of which one is left is given once, though two gifts are of it', async () => {
+    const gift = await give({ stock: 1 });
+    const { rows } = await shop.database.query<{ id: number }>(
+      `insert into free_article (article_number, shop_depot_id, position) select article_number, shop_depot_id, position + 1
+       from free_article where id = $1 returning id`,
+      [gift.id],
+    );
+    const second = rows[0]?.id ?? 0;
+    await untilGiven();
+    const guest = await guestWith(1);
+    const shown = async () => (await show(guest)).possibleFreeArticles.map(({ id }) => id);
+    expect(await shown()).toEqual([gift.id, second]);
+    await choose(guest, gift.id);
+    expect(await shown()).toEqual([]);
+    expect((await refusalOf(choose(guest, second)))?.code).toBe('freeArticle.notAvailable');
+    // Chosen while there were two, of which one has gone since.
+    await shop.database.query('update basket set free_article_ids = $2 where free_article_ids = $1', [
+      [gift.id],
+      [gift.id, second],
+    ]);
+    const basket = await walkToReview(guest);
+    expect(chosenIn(basket)).toEqual([
+      [gift.id, ''],
+      [second, 'Diesen Gratisartikel gibt es zurzeit nicht.'],
+    ]);
+    expect((await guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).outcome).toBe('ok');
+    expect(await stockOf(shop, gift.number)).toBe(0);
   });
 
   it('[S4.3-13][S4.3-14][S9-14] is one of at most two, and not shown above its upper value', async () => {

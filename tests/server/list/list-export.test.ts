@@ -76,6 +76,40 @@ describe('the table of a list', () => {
     },
   );
 
+  it('[S3.5-02][S2.3-14] says no price where the shop shows none, nor does the list', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn('einkauf@muster-gmbh.example');
+    const body = { displayName: 'Ohne Preise', description: '' };
+    const { id } = await visitor.ask(lists.create, { body });
+    await insertArticle(shop, { number: 'HIDDEN1', name: 'Preislos', netCents: 123_456 });
+    await visitor.ask(lists.addPosition, {
+      body: { article_number: 'HIDDEN1', shop_depot_id: 1, quantity: 2, lists: [id] },
+    });
+    const priced = async () => {
+      const { current } = await visitor.ask(lists.mine, { query: { slug: 'ohne-preise' } });
+      const [position] = current?.positions ?? [];
+      const { base64 } = await visitor.ask(lists.export, { body: { id } });
+      const isTold = /1234|2469/.test(Buffer.from(base64, 'base64').toString());
+      const { price, prices, lineNet, lineGross } = position ?? {};
+      return [
+        price?.net_price,
+        price?.gross_price,
+        prices?.length,
+        lineNet,
+        lineGross,
+        current?.goodsNet,
+        isTold,
+      ];
+    };
+    expect(await priced()).toEqual([123_456, 146_913, 1, 246_912, 293_825, 246_912, true]);
+    await shop.services.settings.change({ display_price: false });
+    try {
+      expect(await priced()).toEqual([null, null, 0, 0, 0, 0, false]);
+    } finally {
+      await shop.services.settings.change({ display_price: true });
+    }
+  });
+
   it('[R64][S2.3-14] is a workbook whose cells are the typed text and real numbers, too', async () => {
     const visitor = shop.visitor();
     await visitor.signIn('einkauf@andere-gmbh.example');

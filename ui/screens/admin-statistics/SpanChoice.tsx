@@ -35,7 +35,7 @@ export function SpanChoice({ query, isRunning }: SpanChoiceProps) {
         label={words.spanType}
         options={spanTypes.map((type) => ({
           label: words.types[type],
-          to: statisticsAddress({ by, span: spanAround(type, daysOf(span).from) }),
+          to: statisticsAddress({ ...query, span: spanAround(type, daysOf(span).from), page: 1 }),
           isCurrent: type === span.type,
         }))}
       />
@@ -44,7 +44,7 @@ export function SpanChoice({ query, isRunning }: SpanChoiceProps) {
         label={words.span}
         options={[neighbourOf(span, 'before'), span, ...next].map((choice) => ({
           label: spanName(choice, language),
-          to: statisticsAddress({ by, span: choice }),
+          to: statisticsAddress({ ...query, span: choice, page: 1 }),
           isCurrent: choice === span,
         }))}
       />

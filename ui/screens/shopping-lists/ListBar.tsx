@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tableFormats } from '#contract/table-formats.ts';
 import type { ShoppingList } from '#contract/shopping-list.ts';
+import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useShownQuantity } from '#ui/bindings/list-quantity.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -21,14 +22,17 @@ interface ListBarProps {
 export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
   const { shoppingLists: words } = useTexts();
   const money = useMoney();
+  const { display_price: isPriceDisplayed } = useConfig();
   const { positions } = list;
   const shownQuantity = useShownQuantity();
   return (
     <div className={styles.bar}>
       {children}
-      <p className={styles.sum}>
-        {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
-      </p>
+      {isPriceDisplayed ? (
+        <p className={styles.sum}>
+          {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
+        </p>
+      ) : null}
       {mayExport
         ? tableFormats.map((format) => (
             <DownloadButton

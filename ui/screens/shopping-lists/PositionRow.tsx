@@ -4,6 +4,7 @@ import type { ListPosition } from '#contract/shopping-list.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { quantityRuleOf } from '#domain/quantity.ts';
 import { unitName } from '#domain/unit.ts';
+import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useListQuantity } from '#ui/bindings/list-quantity.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
@@ -37,6 +38,7 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
   const { shoppingLists: words, vocabulary } = texts;
   const money = useMoney();
   const { display_name: name, exists, price } = position;
+  const { display_price: isPriceDisplayed } = useConfig();
   const unitCents = isNet ? price.net_price : price.gross_price;
   return (
     <li id={lineIdOf(position)} className={styles.row} tabIndex={-1}>
@@ -49,8 +51,12 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
       {exists ? (
         <>
           <div className={styles.price}>
-            <span>{unitCents === null ? vocabulary.priceOnRequest : money(unitCents)}</span>
-            {unitCents === null ? null : <b>{money(isNet ? position.lineNet : position.lineGross)}</b>}
+            {isPriceDisplayed ? (
+              <span>{unitCents === null ? vocabulary.priceOnRequest : money(unitCents)}</span>
+            ) : null}
+            {unitCents === null || !isPriceDisplayed ? null : (
+              <b>{money(isNet ? position.lineNet : position.lineGross)}</b>
+            )}
           </div>
           <QuantityOfPosition position={position} />
         </>

@@ -1,5 +1,6 @@
 import type { ListPosition, ShoppingList } from '#contract/shopping-list.ts';
 import { formatQuantity } from '#domain/unit.ts';
+import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
@@ -21,6 +22,7 @@ export function ShortList({ list, isNet }: ShortListProps) {
   const { columns: heads } = words;
   const priced = ({ price }: ListPosition, cents: number | null): string =>
     price.net_price === null || cents === null ? vocabulary.priceOnRequest : money(cents);
+  const { display_price: isPriceDisplayed } = useConfig();
   const columns: readonly DataColumn<ListPosition>[] = [
     {
       id: 'article',
@@ -69,7 +71,7 @@ export function ShortList({ list, isNet }: ShortListProps) {
     <DataTable
       caption={words.positions({ list: list.displayName })}
       isCaptionHidden
-      columns={columns}
+      columns={isPriceDisplayed ? columns : columns.filter(({ id }) => id !== 'unitPrice' && id !== 'sum')}
       rows={list.positions}
       keyOf={({ id }) => String(id)}
     />

@@ -218,7 +218,7 @@ describe('the registration', () => {
   });
 });
 
-it('[R71] the page of signing out says that the account was erased to the tab in which it happened, once', () => {
+it('[R71][S2.1-03] the page of signing out says that the account was erased to the tab in which it happened, once', () => {
   const tab = new Map([[tabStorageKeys.erased as string, 'true']]);
   const kept = {
     read: (key: string) => tab.get(key) ?? null,
@@ -241,7 +241,7 @@ it('[R71] the page of signing out says that the account was erased to the tab in
   expect(heading()).toBe(texts.session.loggedOut);
 });
 
-it('[S2.1-01][S2.1-02][S2.1-03] every authentication route shows one view, whose mode it sets', () => {
+it('[S2.1-01][S2.1-02] every authentication route shows one view, whose mode it sets', () => {
   const routes = sessionRoutes.filter((route) => handleOf(route)?.authenticationMode !== undefined);
   expect(new Set(routes.map((route) => handleOf(route)?.view)).size).toBe(1);
   expect(routes.map(({ path, handle }) => [path, handle?.authenticationMode])).toEqual([

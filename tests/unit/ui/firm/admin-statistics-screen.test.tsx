@@ -54,6 +54,23 @@ describe('[S2.4-07] the statistics of a firm', () => {
     expect(link.getAttribute('href')).toBe('/my/admin-statistics?type=month&year=2026&month=11');
   });
 
+  it('[S2.11-06] of another span keep search and order of the table; by something else it begins anew', () => {
+    show({
+      ...quarter,
+      query: { ...quarter.query, search: 'Okt', sort: { column: 'net', direction: 'up' }, page: 2 },
+    });
+    const hrefIn = (navigation: string, name: string) =>
+      within(screen.getByRole('navigation', { name: navigation }))
+        .getByRole('link', { name })
+        .getAttribute('href');
+    const kept = 'search=Okt&sort=net&direction=up';
+    expect(hrefIn(words.span, '3. Quartal 2026')).toBe(
+      `/my/admin-statistics?type=quarter&year=2026&quarter=3&${kept}`,
+    );
+    expect(hrefIn(words.spanType, words.types.year)).toBe(`/my/admin-statistics?type=year&year=2026&${kept}`);
+    expect(hrefIn(words.groupBy, words.groups.person)).not.toContain('search');
+  });
+
   it('compare no span that still runs with a whole one', () => {
     show({ ...quarter, isRunning: true });
     const sum = screen.getByText(/Warenwert netto in/).textContent.replaceAll('\u00a0', ' ');
