@@ -22,12 +22,7 @@ export const sessionCalls = (call: Call) => ({
   openWayIn: ({ input, signal }: Asked<WayInRequest>): Promise<WayInReply> =>
     ask(call, sessionEndpoints.openWayIn, { body: input }, { signal, suppressErrors: true }),
   logout: ({ signal }: Asked): Promise<LogoutReply> =>
-    ask(
-      call,
-      sessionEndpoints.logout,
-      { body: {} },
-      { signal, suppressErrors: true, takes: ['redirectTo'] },
-    ),
+    ask(call, sessionEndpoints.logout, { body: {} }, { signal, suppressErrors: true, takes: ['redirectTo'] }),
   loadIdentity: async ({ signal }: Asked): Promise<IdentityReply> => {
     const [identity, { token }] = await Promise.all([
       ask(call, sessionEndpoints.user, {}, { signal, suppressErrors: true }),
