@@ -133,10 +133,40 @@ function differencesOfPosition(
   const found: Difference[] = [];
   const rise = risesOf(old, fresh, rules);
   if (rise !== null) found.push(rise);
+  for (const kind of ['hint', 'costCenter'] as const)
+    if (old[kind] !== fresh[kind]) found.push({ kind, displayName });
   if (old.quantity !== fresh.quantity)
     found.push({ kind: 'quantity', displayName, oldQuantity: old.quantity, newQuantity: fresh.quantity });
   if (old.isOrderable && !fresh.isOrderable) found.push({ kind: 'notOrderable', displayName });
   return found;
+}
+
+/** Whether two lines are of the same goods; a note or a cost center is part of a line's identity, so it may be the same line. */
+const isSameGoods = (one: BasketPosition, other: BasketPosition): boolean =>
+  (['articleNumber', 'shopDepotId', 'unit', 'offerNumber'] as const).every((key) => one[key] === other[key]);
+
+interface PairedLines {
+  /** Each line of before with what it is now; undefined where it is gone. */
+  readonly pairs: readonly (readonly [BasketPosition, BasketPosition | undefined])[];
+  readonly added: readonly BasketPosition[];
+}
+
+/** Lines of before and now that are one: by identity, then by when they were put in, then in their order. */
+function pairLines(old: readonly BasketPosition[], fresh: readonly BasketPosition[]): PairedLines {
+  const pairs = new Map<BasketPosition, BasketPosition>();
+  const left = new Set(fresh);
+  const pair = (isOne: (before: BasketPosition, now: BasketPosition) => boolean): void => {
+    for (const before of old) {
+      const now = pairs.has(before) ? undefined : [...left].find((line) => isOne(before, line));
+      if (now === undefined) continue;
+      pairs.set(before, now);
+      left.delete(now);
+    }
+  };
+  pair((before, now) => before.uid === now.uid);
+  pair((before, now) => before.timestamp === now.timestamp && isSameGoods(before, now));
+  pair(isSameGoods);
+  return { pairs: old.map((before) => [before, pairs.get(before)]), added: [...left] };
 }
 
 /** What an address says, whether it is kept or the usual one. */
@@ -164,13 +194,10 @@ export function differencesBetween(
   fresh: BasketState | null,
 ): readonly Difference[] {
   if (old === null || fresh === null) return [];
-  const known = new Set(old.items.map(({ uid }) => uid));
-  const freshByUid = new Map(fresh.items.map((position) => [position.uid, position]));
+  const { pairs, added } = pairLines(old.items, fresh.items);
   const found: Difference[] = [
-    ...old.items.flatMap((position) => differencesOfPosition(position, freshByUid.get(position.uid), fresh)),
-    ...fresh.items
-      .filter(({ uid }) => !known.has(uid))
-      .map(({ displayName }) => ({ kind: 'added' as const, displayName })),
+    ...pairs.flatMap(([before, now]) => differencesOfPosition(before, now, fresh)),
+    ...added.map(({ displayName }) => ({ kind: 'added' as const, displayName })),
     ...differencesOfData(old.checkoutData, fresh.checkoutData),
   ];
   const [before, after] = [old.totals, fresh.totals];

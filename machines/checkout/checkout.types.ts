@@ -32,6 +32,8 @@ export type Difference =
       readonly newQuantity: number;
     }
   | { readonly kind: 'notOrderable'; readonly displayName: string }
+  /** Another note, or another cost center. */
+  | { readonly kind: 'hint' | 'costCenter'; readonly displayName: string }
   | { readonly kind: 'billingAddress' | 'shippingAddress'; readonly address: Address }
   | { readonly kind: 'paymentMethod' | 'shippingMethod'; readonly displayName: string }
   | {

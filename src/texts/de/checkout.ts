@@ -116,6 +116,8 @@ export const checkout = {
     quantity: (p: { name: string; oldQuantity: number; newQuantity: number }) =>
       `${p.name}: jetzt ${p.newQuantity} statt ${p.oldQuantity}`,
     notOrderable: (p: { name: string }) => `${p.name} kann nicht mehr bestellt werden.`,
+    hint: (p: { name: string }) => `Zu ${p.name} wurde die Notiz geändert.`,
+    costCenter: (p: { name: string }) => `Zu ${p.name} wurde die Kostenstelle geändert.`,
     billingAddress: (p: { address: string }) => `Rechnungsadresse: jetzt ${p.address}`,
     shippingAddress: (p: { address: string }) => `Lieferadresse: jetzt ${p.address}`,
     shippingMethod: (p: { name: string }) => `Versandart: jetzt ${p.name}`,

@@ -24,7 +24,6 @@ function pricedWith(
 ): BasketState {
   const way = shipping.find(({ slug, isAvailable }) => isAvailable && slug === chosen.shipping);
   const means = payment.find(({ slug, isAvailable }) => isAvailable && slug === chosen.payment);
-  if (way === undefined) return basket;
   const totals = basketTotals({
     mode: basket.mode,
     isTaxExempt: basket.isTaxExempt,
@@ -33,10 +32,18 @@ function pricedWith(
       taxRate: price.tax_rate,
       quantity,
     })),
-    shipping: { net: way.priceNet, gross: way.priceGross },
+    shipping:
+      way === undefined
+        ? { net: basket.totals.shippingNet, gross: basket.totals.shippingGross }
+        : { net: way.priceNet, gross: way.priceGross },
     paymentFee: means === undefined ? noAmount : chargeAmount(means.feeNet, basket),
     freeShippingFrom: null,
     discount: reckonedSide(basket.totals.discount ?? noAmount, basket),
   });
-  return { ...basket, totals, checkoutData: { ...basket.checkoutData, shippingMethod: way } };
+  const { checkoutData } = basket;
+  return {
+    ...basket,
+    totals,
+    checkoutData: { ...checkoutData, shippingMethod: way ?? checkoutData.shippingMethod },
+  };
 }

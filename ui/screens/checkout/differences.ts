@@ -33,6 +33,8 @@ export function useDifference(basket: BasketState | null): (difference: Differen
       case 'removed':
       case 'added':
       case 'notOrderable':
+      case 'hint':
+      case 'costCenter':
       case 'shippingMethod':
       case 'paymentMethod':
         return words[difference.kind]({ name: difference.displayName });

@@ -296,6 +296,19 @@ describe('step 3', () => {
     expect(saved).toEqual([]);
   });
 
+  it('counts the fee of the way to pay that is ticked where no way to ship is possible', async () => {
+    show(checkoutBaskets.addressed, 3, {
+      paymentMethods: [
+        samplePayment,
+        { ...samplePayment, slug: 'cash', displayName: 'Nachnahme', feeNet: 300 },
+      ],
+      shippingMethods: [{ ...sampleShipping, isAvailable: false }],
+    });
+    await userEvent.click(screen.getByRole('radio', { name: /^Nachnahme/ }));
+    const summary = within(screen.getByRole('complementary', { name: 'Summe' }));
+    await waitFor(() => expect(summary.getAllByText(/^3,00/)).toHaveLength(1));
+  });
+
   it('reckons the summary from the first with the ways that are ticked at first', async () => {
     const { saved } = show(checkoutBaskets.addressed, 3);
     await screen.findByRole('radio', { name: new RegExp(`^${sampleShipping.displayName}`), checked: true });
