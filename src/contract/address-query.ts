@@ -144,17 +144,14 @@ export function readAddressQuery(search: URLSearchParams): AddressQuery {
   const page = Number(search.get('page') ?? '1');
   const limit = Number(search.get('limit') ?? String(defaultPageSize));
   const step = Number(search.get('step') ?? Number.NaN);
-  const asked = search.get('sortBy');
-  const sortBy = isSortKey(asked) ? asked : 'relevance';
-  // A form without script keeps the direction of another order; what fits least never leads.
-  const isDescending = sortBy !== 'relevance' && search.get('sortDirection') === 'desc';
+  const sortBy = search.get('sortBy');
   return {
     search: readSearchTerm(search),
     page: Number.isInteger(page) && page >= 1 && page <= maximumPage ? page : 1,
     limit: (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize,
     paginate: search.get('paginate') !== 'false',
-    sortBy,
-    sortDirection: isDescending ? 'desc' : 'asc',
+    sortBy: isSortKey(sortBy) ? sortBy : 'relevance',
+    sortDirection: search.get('sortDirection') === 'desc' ? 'desc' : 'asc',
     filter: readFilter(search.get('filter') ?? '') ?? {},
     isBGS: search.get('isBGS') === 'true',
     step: Number.isInteger(step) && step >= 1 && step <= maximumStep ? step : null,
