@@ -103,9 +103,9 @@ for (const found of [...charts, book, twoTimers]) {
 }
 
 it('a walk that forgets a delay is told from one that does not', async () => {
-  const found = charts.find(({ name }) => name === 'consent') as FoundMachine;
+  const found = charts.find(({ name }) => name === 'modal') as FoundMachine;
   const events = sampledEvents(found);
-  const { input } = found.catalog.inputs['fresh'] as { readonly input: unknown };
+  const { input } = found.catalog.inputs['page'] as { readonly input: unknown };
   const withoutDelays = events.filter(({ type }) => !type.startsWith('xstate.after.'));
   expect(distancesByLibrary(found, withoutDelays, input).length).toBeLessThan(
     distancesByLibrary(found, events, input).length,
