@@ -82,11 +82,11 @@ describe('confirmation', () => {
     expect(screen.getByText('Trommel').closest('a')).toBeNull();
   });
 
-  it('names the mandate of a direct debit: creditor, reference and the masked account', () => {
+  it('names the mandate of a direct debit: creditor, reference, the masked account and how long it can be taken back', () => {
     show({ debit: { iban: '**** 3000', creditorId: 'DE98ZZZ09999999999', reference: 'K-100001' } });
     expect(
       screen.getByText(
-        /SEPA-Lastschrift von \*\*\*\* 3000: Gläubiger-Identifikationsnummer DE98ZZZ09999999999, Mandatsreferenz K-100001/,
+        /SEPA-Lastschrift von \*\*\*\* 3000: Gläubiger-Identifikationsnummer DE98ZZZ09999999999, Mandatsreferenz K-100001.*Sie können innerhalb von acht Wochen.*Erstattung/,
       ),
     ).toBeTruthy();
   });
