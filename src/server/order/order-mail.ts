@@ -51,10 +51,11 @@ function positionLines(order: Order, language: 'de' | 'en'): string[] {
     const ofMaker = makersNumber(position);
     const maker = ofMaker === null ? '' : `${mailTexts(language).confirmation.makerNumber} ${ofMaker}, `;
     const numbers = `${maker}${texts.parts.articleNumber} ${position.articleNumber}`;
-    const { offerNumber } = position;
+    const { costCenter, offerNumber } = position;
+    const booked = costCenter === '' ? '' : `, ${texts.parts.costCenter}: ${costCenter}`;
     const offer =
       offerNumber === '' ? '' : `, ${serverTexts(language).documents.offerIs({ number: offerNumber })}`;
-    return `${amount}${price}: ${position.displayName}, ${numbers}${offer}${note}`;
+    return `${amount}${price}: ${position.displayName}, ${numbers}${booked}${offer}${note}`;
   });
 }
 

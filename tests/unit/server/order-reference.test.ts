@@ -54,15 +54,15 @@ describe('a gift in the mail', () => {
 });
 
 describe('a line of mail and document', () => {
-  it('[S3.2-01] names the offer the position was ordered under', () => {
+  it('[S3.2-01] names the cost center the position is booked on and the offer it was ordered under', () => {
     const price = { unitNet: 100, unitGross: 119, taxRate: 19, lineNet: 100, lineGross: 119 };
     const pen = { ...price, articleNumber: 'P1', shopDepotId: 1, url: '', manufacturerNumber: '' };
-    const words = { displayName: 'Stift', quantity: 1, unit: 'Stück', hint: 'Regal', costCenter: '' };
+    const words = { displayName: 'Stift', quantity: 1, unit: 'Stück', hint: 'Regal', costCenter: '4711' };
     const { text } = orderMail(
       { ...sampleOrder, positions: [{ ...pen, ...words, offerNumber: 'A-1' }] },
       { language: 'de', settings, publicUrl: null, path: '/order' },
     );
-    expect(text).toContain('Stift, Art.-Nr. P1, Angebot: A-1 (Notiz: Regal)');
+    expect(text).toContain('Stift, Art.-Nr. P1, Kostenstelle: 4711, Angebot: A-1 (Notiz: Regal)');
     const inDocument = {
       ...words,
       name: 'Stift',
@@ -71,7 +71,7 @@ describe('a line of mail and document', () => {
       isGift: false,
       offerNumber: 'A-1',
     };
-    expect(positionName(inDocument, 'de')).toBe('Stift\nAngebot: A-1');
+    expect(positionName(inDocument, 'de')).toBe('Stift\nKostenstelle: 4711\nAngebot: A-1');
   });
 });
 
