@@ -113,6 +113,19 @@ describe('shipping and payment', () => {
     ]);
   });
 
+  it('ships at once only what the warehouse has of all lines of an article together', async () => {
+    await shop.services.settings.change({ allowOrdersWithoutStock: true });
+    onTestFinished(() => void shop.services.settings.change({ allowOrdersWithoutStock: false }));
+    const visitor = shop.visitor();
+    const isExpressOffered = async (): Promise<boolean | undefined> =>
+      (await visitor.ask(methodEndpoints.shipping)).items.find(({ slug }) => slug === 'express')?.isAvailable;
+    await add(visitor, 'G1', 2, { hint: 'Raum 1' });
+    await walkToReview(visitor);
+    expect(await isExpressOffered()).toBe(true);
+    await add(visitor, 'G1', 2);
+    expect(await isExpressOffered()).toBe(false);
+  });
+
   it('[S7.1-20] says what "Passt oder Geld zurück" means', async () => {
     const { item } = await shop
       .visitor()
