@@ -17,14 +17,17 @@ import type {
 /** Before anything was asked for, and after an order of which nothing is known. */
 export const nothingAsked: AskedLines = { items: [], lines: [], unknown: [] };
 
-const itemOf = ({ offerNumber, ...line }: Omit<KnownLine, 'url' | 'displayName'>): ItemsToAdd[number] => ({
+const itemOf = ({
+  offerNumber = '',
+  ...line
+}: Omit<KnownLine, 'url' | 'displayName'>): ItemsToAdd[number] => ({
   articleNumber: line.articleNumber,
   shopDepotId: line.shopDepotId,
   quantity: line.quantity,
   unit: line.unit,
   hint: line.hint,
   costCenter: line.costCenter,
-  ...(offerNumber === undefined ? {} : { offerNumber }),
+  ...(offerNumber === '' ? {} : { offerNumber }),
   mayBeLess: true,
 });
 

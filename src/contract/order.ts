@@ -37,6 +37,7 @@ export const OrderPosition = z.object({
   lineGross: Cents,
   hint: z.string(),
   costCenter: z.string(),
+  offerNumber: z.string(),
 });
 
 /** Where the money of a prepaid order goes. */

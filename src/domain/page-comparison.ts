@@ -5,6 +5,8 @@ export interface ComparedPrice {
   /** Integer cents in the kind of the mode; null without a price. */
   readonly priceCents: number | null;
   readonly yieldPages: number | null;
+  /** Whether it can be had now. */
+  readonly isOrderable: boolean;
 }
 
 export interface Compared<Article> {
@@ -12,12 +14,13 @@ export interface Compared<Article> {
   readonly isOwn: boolean;
   /** Hundredths of a cent a page; null when it is not known. */
   readonly cost: number | null;
-  /** How much less a page costs than with the own article, in whole percent; below zero it costs more. Null when unknown. */
+  /** How much less a page costs than with the own article, in whole percent; below zero it costs more. Null when unknown, and for what cannot be had. */
   readonly savingPercent: number | null;
 }
 
 /**
- * An article beside what would do instead, the cheapest page first; what no cost is known of comes last, in the order given.
+ * An article beside what would do instead, the cheapest page first; what no cost is known of comes after that, in the order
+ * given, and last what cannot be had.
  */
 export function comparePages<Article>(
   own: Article,
@@ -29,9 +32,12 @@ export function comparePages<Article>(
     return costPerPage(priceCents, yieldPages);
   };
   const ownCost = costOf(own);
+  const isMissed = ({ article, isOwn }: Compared<Article>): boolean =>
+    !isOwn && !priceOf(article).isOrderable;
   const rows = [own, ...others].map((article, place): Compared<Article> => {
     const cost = place === 0 ? ownCost : costOf(article);
-    const isComparable = place > 0 && cost !== null && ownCost !== null && ownCost > 0;
+    const isComparable =
+      place > 0 && priceOf(article).isOrderable && cost !== null && ownCost !== null && ownCost > 0;
     return {
       article,
       isOwn: place === 0,
@@ -39,5 +45,10 @@ export function comparePages<Article>(
       savingPercent: isComparable ? Math.round(((ownCost - cost) / ownCost) * 100) : null,
     };
   });
-  return rows.toSorted((left, right) => (left.cost ?? Infinity) - (right.cost ?? Infinity) || 0);
+  return rows.toSorted(
+    (left, right) =>
+      Number(isMissed(left)) - Number(isMissed(right)) ||
+      (left.cost ?? Infinity) - (right.cost ?? Infinity) ||
+      0,
+  );
 }

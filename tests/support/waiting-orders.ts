@@ -43,6 +43,7 @@ export const orderedPosition: Order['positions'][number] = {
   lineGross: 96_676,
   hint: '',
   costCenter: '4711',
+  offerNumber: '',
 };
 
 /** The same order in full. */

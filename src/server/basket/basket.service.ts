@@ -406,8 +406,10 @@ export function createBasketService({
       }),
 
     updateNotice: async (visitor, uid, hint) => {
-      await changePositions(visitor, uid, (stored, position) =>
-        regrouped(stored, (each) => (each === position && each.hint !== hint ? { ...each, hint } : each)),
+      await changePositions(visitor, uid, (stored, position, given) =>
+        regrouped(stored, sellingRulesOf(visitor, given.settings), (each) =>
+          each === position && each.hint !== hint ? { ...each, hint } : each,
+        ),
       );
       return afresh(visitor);
     },
@@ -421,7 +423,7 @@ export function createBasketService({
             orderingTexts(visitor.language).costCenterNotBookable({ number: costCenter }),
             { basket: stateOf(stored, given) },
           );
-        return regrouped(stored, (each) =>
+        return regrouped(stored, sellingRulesOf(visitor, given.settings), (each) =>
           (uid === undefined || each === position) && each.costCenter !== costCenter
             ? { ...each, costCenter }
             : each,

@@ -1,4 +1,4 @@
-import { tiersArray } from '#server/article/article.sql.ts';
+import { shownName, tiersArray } from '#server/article/article.sql.ts';
 import { couponObject } from '#server/coupon/coupon.sql.ts';
 import { pairsOf } from '#server/database/columns.ts';
 import { savedBaskets } from '#server/stored-basket/stored-basket.sql.ts';
@@ -22,7 +22,7 @@ export const forOwners = <Statement>(
 });
 
 /** JSON of the article `a` as a basket needs it; joins: `articleJoins`. */
-export const articleObject = `json_build_object(${pairsOf(articleColumns, 'a')}, 'brandName', br.name,
+export const articleObject = `json_build_object(${pairsOf(articleColumns, 'a')}, 'name', ${shownName('a')}, 'brandName', br.name,
   'tiers', ${tiersArray},
   'pictureVersion', left(md5(concat_ws('|', a.kind, a.basisfarbe, a.colour, br.name, a.manufacturer_number,
     a.is_high_yield)), 8),

@@ -1,5 +1,8 @@
 import type { QuantityCorrection } from '#contract/basket.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
+import { hasRisen } from '#domain/price.ts';
+import type { PriceRules } from '#domain/price.ts';
+import { agreedPrice, unitNetOf } from './basket-lines.ts';
 import type { PositionChanges, PositionToPut, StoredBasket, StoredPosition } from './stored-basket.ts';
 
 /** A change of positions with what the basket holds then. */
@@ -23,17 +26,29 @@ const putOf = (position: StoredPosition): PositionToPut => ({
   timestamp: position.timestamp,
 });
 
-/** Two equal positions as one, at the price that is the better one for the buyer. */
-const merged = (kept: StoredPosition, taken: StoredPosition): StoredPosition => ({
-  ...kept,
-  quantity: kept.quantity + taken.quantity,
-  agreedNet: Math.min(kept.agreedNet, taken.agreedNet),
-  agreedGross: Math.min(kept.agreedGross, taken.agreedGross),
-});
+/**
+ * Two equal positions as one: at today's price for all of them, as when so many had been put in. Where that is above the better
+ * one of what was agreed to, this stays, and the rise is told (R38).
+ */
+function merged(kept: StoredPosition, taken: StoredPosition, rules: PriceRules): StoredPosition {
+  const { article } = kept;
+  const quantity = kept.quantity + taken.quantity;
+  const agreed = {
+    net: Math.min(kept.agreedNet, taken.agreedNet),
+    gross: Math.min(kept.agreedGross, taken.agreedGross),
+  };
+  const today =
+    article === null || unitNetOf(article, quantity) === null
+      ? agreed
+      : agreedPrice(article, quantity, rules);
+  const price = hasRisen(agreed, today, rules) ? agreed : today;
+  return { ...kept, quantity, agreedNet: price.net, agreedGross: price.gross };
+}
 
 /** What becomes of the positions when some of them change what they are grouped by: one that is equal then takes the other in (S3.2). */
 export function regrouped(
   { positions }: StoredBasket,
+  rules: PriceRules,
   change: (position: StoredPosition) => StoredPosition,
 ): PlannedChange {
   const byKey = new Map<string, StoredPosition>();
@@ -41,7 +56,7 @@ export function regrouped(
     const changed = change(position);
     const key = groupingKey(changed);
     const kept = byKey.get(key);
-    byKey.set(key, kept === undefined ? changed : merged(kept, changed));
+    byKey.set(key, kept === undefined ? changed : merged(kept, changed, rules));
   }
   const known = new Set<StoredPosition>(positions);
   const left = new Set(byKey.keys());

@@ -9,7 +9,6 @@ export const articleColumns = {
   categoryId: integer('category_id'),
   shopDepotId: integer('shop_depot_id'),
   slug: text('slug'),
-  name: text('name'),
   excerpt: text('excerpt'),
   manufacturerNumber: text('manufacturer_number'),
   unit: text('unit'),
@@ -29,6 +28,8 @@ export const Tiers = z.array(z.tuple([z.number(), z.number()]));
 
 /** An article as statements that ask for `articleObject` read it. */
 export const ArticleRow = z.extend(rowOf(articleColumns), {
+  /** As its tile and its page call it. */
+  name: z.string(),
   brandName: z.string(),
   pictureVersion: z.string(),
   tiers: Tiers,
@@ -38,6 +39,8 @@ export const ArticleRow = z.extend(rowOf(articleColumns), {
 
 /** An article as the basket needs it, with price ladder and stock of this moment. */
 export interface BasketArticle extends ValuesOf<typeof articleColumns> {
+  /** As its tile and its page call it. */
+  readonly name: string;
   readonly brandName: string;
   /** Changes when the article's picture would be drawn differently. */
   readonly pictureVersion: string;

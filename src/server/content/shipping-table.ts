@@ -1,11 +1,11 @@
 import type { ContentPage } from '#contract/content.ts';
 import { servedCountries } from '#contract/address-choices.ts';
-import { formatMoney } from '#domain/money-format.ts';
+import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { chargeAmount } from '#domain/totals.ts';
 import { servesCountry } from '#domain/shipping.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
 import type { PriceRules } from '#domain/price.ts';
-import type { ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
+import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { shippingTable as german } from '#texts/de/legal.ts';
@@ -31,14 +31,23 @@ export function shippingSection(
   const waysTo = (country: Served): readonly ShippingMethodRow[] =>
     shipping.filter((row) => row.isActive && servesCountry(row.countries, country));
   const kind = rules.isTaxExempt ? 'exempt' : reckonsNet(rules) ? 'net' : 'gross';
-  // The limit of a way to pay is compared with what is paid, tax and all.
-  const upTo = kind === 'net' ? words.upToWithTax : words.upTo;
+  const bounded = (name: string, bounds: readonly string[]): string =>
+    bounds.length === 0 ? name : `${name} (${bounds.join(', ')})`;
+  // The limits of a way to pay are compared with what is paid, tax and all.
+  const limitsOf = ({ minimumGrossCents, maximumGrossCents }: PaymentMethodRow): string[] => {
+    const bounds = [
+      ...(minimumGrossCents === null ? [] : [words.from({ limit: money(minimumGrossCents) })]),
+      ...(maximumGrossCents === null ? [] : [words.upTo({ limit: money(maximumGrossCents) })]),
+    ].join(' ');
+    if (bounds === '') return [];
+    return [kind === 'net' ? words.withTax({ bounds }) : bounds];
+  };
   const paymentIn = (country: Served): string =>
     payment
       .filter((row) => row.isActive && row.countries.includes(country))
       .filter((row) => row.isForGuests || row.isForPrivate || row.isForCompanies)
       .map((row) => {
-        const limit = row.maximumGrossCents;
+        const fee = reckonedSide(chargeAmount(row.feeNetCents, rules), rules);
         const buyers = [
           ...(row.isForGuests ? [words.buyers.guest] : []),
           ...(row.isForPrivate ? [words.buyers.private] : []),
@@ -47,18 +56,23 @@ export function shippingSection(
         const isForAll = row.isForGuests && row.isForPrivate && row.isForCompanies;
         const bounds = [
           ...(isForAll ? [] : [words.only({ buyers: buyers.join(words.and) })]),
-          ...(limit === null ? [] : [upTo({ limit: money(limit) })]),
+          ...limitsOf(row),
+          ...(fee === 0 ? [] : [words.fee({ amount: money(fee) })]),
         ];
-        const name = nameIn(row.displayName, language);
-        return bounds.length === 0 ? name : `${name} (${bounds.join(', ')})`;
+        return bounded(nameIn(row.displayName, language), bounds);
       })
       .join(', ');
+  const wayOf = ({ displayName, needsStock, maximumWeightGrams: grams }: ShippingMethodRow): string =>
+    bounded(nameIn(displayName, language), [
+      ...(needsStock ? [words.stockOnly] : []),
+      ...(grams === null ? [] : [words.weight({ kilograms: formatNumber(grams / 1000, language) })]),
+    ]);
   const rowOf = (country: Served, row: ShippingMethodRow): string[] => {
     const price = reckonedSide(chargeAmount(row.priceNetCents, rules), rules);
     const limit = freeShippingLimitOf(row, rules);
     return [
       forms.countries[country],
-      nameIn(row.displayName, language),
+      wayOf(row),
       price === 0 ? words.free : money(price),
       limit === null || price === 0 ? words.never : money(limit),
       vocabulary.workingDays({ minimum: row.minimumDays, maximum: row.maximumDays }),

@@ -64,6 +64,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
           note: position.hint,
           isGift: isGiftLine(position),
           costCenter: position.costCenter,
+          offerNumber: position.offerNumber,
         },
         language,
       ),

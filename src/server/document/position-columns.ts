@@ -25,11 +25,13 @@ interface PositionWords {
   /** The note of a gift is what it is, not what its buyer wrote. */
   readonly isGift: boolean;
   readonly costCenter: string;
+  /** Left out where the document does not name it. */
+  readonly offerNumber?: string;
 }
 
 /** The lines below the name of a position. */
 export function positionName(
-  { name, makersNumber, note, isGift, costCenter }: PositionWords,
+  { name, makersNumber, note, isGift, costCenter, offerNumber = '' }: PositionWords,
   language: 'de' | 'en',
 ): string {
   const { parts } = textsOf(language).order;
@@ -38,6 +40,7 @@ export function positionName(
     makersNumber,
     note === '' || isGift ? note : `${parts.note}: ${note}`,
     costCenter === '' ? '' : `${parts.costCenter}: ${costCenter}`,
+    offerNumber === '' ? '' : serverTexts(language).documents.offerIs({ number: offerNumber }),
   ]
     .filter((part) => part !== '')
     .join('\n');

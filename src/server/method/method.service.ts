@@ -12,6 +12,7 @@ import { ordering as german } from '#texts/de/ordering.ts';
 import { ordering as english } from '#texts/en/ordering.ts';
 import type { Database } from '#server/database/pool.ts';
 import { loadMethods } from './method.repository.ts';
+import { LineBook } from '#server/basket/line-book.ts';
 import type { StoredPosition } from '#server/basket/stored-basket.ts';
 import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from './stored-methods.ts';
 import type { Language } from '#server/session/visitor.ts';
@@ -64,6 +65,16 @@ function paymentRuleOf(row: PaymentMethodRow): PaymentRule {
 export const nameIn = (names: { readonly de: string; readonly en?: string }, language: Language): string =>
   (language === 'en' ? names.en : undefined) ?? names.de;
 
+/** Whether the warehouse has all of it; lines of one article take from the same pieces. */
+function isInStock(positions: readonly StoredPosition[]): boolean {
+  const book = new LineBook(positions);
+  return positions.every(
+    (position) =>
+      position.article?.deliveryState === warehouseState &&
+      position.article.stock >= book.quantityOf(position),
+  );
+}
+
 function shippingReason(row: ShippingMethodRow, facts: MethodFacts): string {
   const sentences = orderingTexts(facts.language);
   if (!row.isActive) return sentences.methodInactive;
@@ -75,10 +86,7 @@ function shippingReason(row: ShippingMethodRow, facts: MethodFacts): string {
     0,
   );
   if (row.maximumWeightGrams !== null && grams > row.maximumWeightGrams) return sentences.shippingTooHeavy;
-  const isInStock = articles.every(
-    ({ article, quantity }) => article?.deliveryState === warehouseState && article.stock >= quantity,
-  );
-  if (row.needsStock && !isInStock) return sentences.shippingNeedsStock;
+  if (row.needsStock && !isInStock(facts.positions)) return sentences.shippingNeedsStock;
   if (row.isPickup && !articles.every(({ article }) => article?.isCollectable === true))
     return sentences.shippingNotCollectable;
   return '';

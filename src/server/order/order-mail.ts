@@ -5,6 +5,7 @@ import { makersNumber } from '#domain/makers-number.ts';
 import { formatDate, formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
 import { debitLines, deliverySentence, prepaymentLines } from '#server/document/order-sentences.ts';
 import { orderSums } from '#server/document/order-sums.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
@@ -50,7 +51,11 @@ function positionLines(order: Order, language: 'de' | 'en'): string[] {
     const ofMaker = makersNumber(position);
     const maker = ofMaker === null ? '' : `${mailTexts(language).confirmation.makerNumber} ${ofMaker}, `;
     const numbers = `${maker}${texts.parts.articleNumber} ${position.articleNumber}`;
-    return `${amount}${price}: ${position.displayName}, ${numbers}${note}`;
+    const { costCenter, offerNumber } = position;
+    const booked = costCenter === '' ? '' : `, ${texts.parts.costCenter}: ${costCenter}`;
+    const offer =
+      offerNumber === '' ? '' : `, ${serverTexts(language).documents.offerIs({ number: offerNumber })}`;
+    return `${amount}${price}: ${position.displayName}, ${numbers}${booked}${offer}${note}`;
   });
 }
 

@@ -95,6 +95,7 @@ function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[
         lineGrossCents: amount.gross,
         hint: position.hint,
         costCenter: position.costCenter,
+        offerNumber: position.offerNumber,
       },
     ];
   });
@@ -117,6 +118,7 @@ function giftsOf({ gifts, stored, rules }: Reckoning, { language }: Visitor): Or
     lineGrossCents: 0,
     hint: serverTexts(language).freeArticle.gift,
     costCenter: '',
+    offerNumber: '',
   }));
 }
 

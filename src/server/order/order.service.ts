@@ -116,6 +116,7 @@ export function toOrder(
       lineGross: position.lineGrossCents,
       hint: position.hint,
       costCenter: position.costCenter,
+      offerNumber: position.offerNumber,
     })),
     goodsNet: order.goodsNetCents,
     goodsGross: order.goodsGrossCents,

@@ -119,6 +119,7 @@ export const positionColumns = {
   lineGrossCents: bigint('line_gross_cents'),
   hint: text('hint'),
   costCenter: text('cost_center'),
+  offerNumber: text('offer_number'),
 };
 
 /** An order as it is written. */

@@ -30,5 +30,6 @@ export const unlinkedOrder = (order: Order): Order => ({
     ...position,
     hint: unlinkedText(position.hint),
     costCenter: unlinkedText(position.costCenter),
+    offerNumber: unlinkedText(position.offerNumber),
   })),
 });

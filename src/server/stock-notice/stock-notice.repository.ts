@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownName } from '#server/article/article.sql.ts';
 import { isGone } from '#server/catalogue/gone.sql.ts';
 import { namesOf, placesOf, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
@@ -76,7 +77,7 @@ const joinArticle =
   'join article a on a.article_number_key = n.article_number and a.shop_depot_id = n.shop_depot_id';
 
 const noticeColumns = `n.id::float8 as id, n.email, n.language, n.mode, n.is_tax_exempt as "isTaxExempt",
-  coalesce(a.partner_name, a.name) as name, a.manufacturer_number as "manufacturerNumber",
+  ${shownName('a')} as name, a.manufacturer_number as "manufacturerNumber",
   a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.unit,
   a.net_price_cents as "netPriceCents", a.tax_rate::float8 as "taxRate",
   n.confirmed_at is not null and not exists (
@@ -176,7 +177,7 @@ const isOpened = `exists (select from stock_notice_key k where k.notice_id = n.i
 
 const find = question({
   name: 'stock-notice-find',
-  text: `select n.confirmed_at as "confirmedAt", n.told_at as "toldAt", coalesce(a.partner_name, a.name) as name,
+  text: `select n.confirmed_at as "confirmedAt", n.told_at as "toldAt", ${shownName('a')} as name,
       a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.is_visible as "isVisible"
     from stock_notice n left ${joinArticle}
     where ${isOpened}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownName } from '#server/article/article.sql.ts';
 import { articleJoins, articleObject } from '#server/basket/basket.sql.ts';
 import { ArticleRow } from '#server/basket/stored-article.ts';
 import { integer, namesOf, rowOf, selected, text } from '#server/database/columns.ts';
@@ -48,7 +49,7 @@ const copy = command({
       where b.person_id = $1 and exists (select from basket_position p where p.basket_id = b.id)
       returning id)
     insert into stored_basket_position (stored_basket_id, place, display_name, ${namesOf(keptColumns)})
-    select made.id, row_number() over (order by p.added_at, p.article_number, p.id), coalesce(a.name, p.article_number),
+    select made.id, row_number() over (order by p.added_at, p.article_number, p.id), coalesce(${shownName('a')}, p.article_number),
       p.article_number, p.shop_depot_id, p.unit, p.quantity, p.cost_center, p.offer_number, p.hint
     from made, basket b join basket_position p on p.basket_id = b.id
       left join article a on a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id

@@ -14,6 +14,7 @@ export const basket = {
   moreOf: (p: { name: string }) => `Mehr von ${p.name}`,
   noteIs: (p: { note: string }) => `Notiz: ${p.note}`,
   costCenterIs: (p: { name: string }) => `Kostenstelle: ${p.name}`,
+  offerIs: (p: { number: string }) => `Angebot: ${p.number}`,
   noticeChange: 'Notiz ändern',
   blocked: 'So kann nicht bestellt werden. Bitte ändern oder entfernen Sie:',
   toCheckout: 'Zur Kasse',

@@ -247,8 +247,12 @@ export const shippingTable = {
   /** Who may pay in a way that is not open to everybody. */
   buyers: { guest: 'Gäste', private: 'Privatkunden', company: 'Firmen' },
   only: (given: { buyers: string }) => `nur ${given.buyers}`,
+  from: (given: { limit: string }) => `ab ${given.limit}`,
   upTo: (given: { limit: string }) => `bis ${given.limit}`,
-  upToWithTax: (given: { limit: string }) => `bis ${given.limit} inkl. MwSt.`,
+  withTax: (given: { bounds: string }) => `${given.bounds} inkl. MwSt.`,
+  fee: (given: { amount: string }) => `zzgl. ${given.amount} Gebühr`,
+  stockOnly: 'nur Lagerware',
+  weight: (given: { kilograms: string }) => `bis ${given.kilograms}\u00a0kg`,
 };
 
 /** What the delivery times say around the spans and the hour they are made of. */

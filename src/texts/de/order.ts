@@ -48,7 +48,7 @@ export const order = {
       `Wir halten die Ware bis einschließlich ${p.date} für Sie zurück. Ist bis dahin kein Geld eingegangen, stornieren wir die Bestellung und sagen es Ihnen per E-Mail.`,
   },
   debit: (p: { iban: string; creditorId: string; reference: string }) =>
-    `SEPA-Lastschrift von ${p.iban}: Gläubiger-Identifikationsnummer ${p.creditorId}, Mandatsreferenz ${p.reference}. Wir ziehen den Betrag nach dem Versand ein.`,
+    `SEPA-Lastschrift von ${p.iban}: Gläubiger-Identifikationsnummer ${p.creditorId}, Mandatsreferenz ${p.reference}. Wir ziehen den Betrag nach dem Versand ein. Sie können innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen. Es gelten dabei die mit Ihrem Kreditinstitut vereinbarten Bedingungen.`,
   parts: {
     billingAddress: 'Rechnungsadresse',
     shippingAddress: 'Lieferadresse',

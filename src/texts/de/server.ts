@@ -344,7 +344,7 @@ export const server = {
       offerNumber: 'Angebotsnummer',
     },
   },
-  documents: { tax: 'MwSt.' },
+  documents: { tax: 'MwSt.', offerIs: (p: { number: string }) => `Angebot: ${p.number}` },
   /** Files of the tables of a firm; heads that are read in again stand in `firm-tables.ts`. */
   tableExport: {
     shortened: ' … (gekürzt: mehr fasst eine Zelle nicht)',

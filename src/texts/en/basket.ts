@@ -13,6 +13,7 @@ export const basket: typeof import('../de/basket.ts').basket = {
   moreOf: (p) => `More of ${p.name}`,
   noteIs: (p) => `Note: ${p.note}`,
   costCenterIs: (p) => `Cost center: ${p.name}`,
+  offerIs: (p) => `Offer: ${p.number}`,
   noticeChange: 'Change the note',
   blocked: 'It cannot be ordered like this. Please change or remove:',
   toCheckout: 'Go to checkout',

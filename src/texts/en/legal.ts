@@ -204,6 +204,10 @@ export const shippingTable: typeof import('../de/legal.ts').shippingTable = {
   never: '–',
   buyers: { guest: 'guests', private: 'private customers', company: 'companies' },
   only: (given) => `${given.buyers} only`,
+  from: (given) => `from ${given.limit}`,
   upTo: (given) => `up to ${given.limit}`,
-  upToWithTax: (given) => `up to ${given.limit} incl. VAT`,
+  withTax: (given) => `${given.bounds} incl. VAT`,
+  fee: (given) => `plus a fee of ${given.amount}`,
+  stockOnly: 'stock articles only',
+  weight: (given) => `up to ${given.kilograms}\u00a0kg`,
 };

@@ -46,7 +46,7 @@ export const order: typeof import('../de/order.ts').order = {
       `We keep the goods for you until the end of ${p.date}. If no money has arrived by then, we cancel the order and tell you by e-mail.`,
   },
   debit: (p) =>
-    `SEPA direct debit from ${p.iban}: creditor identifier ${p.creditorId}, mandate reference ${p.reference}. We collect the amount after dispatch.`,
+    `SEPA direct debit from ${p.iban}: creditor identifier ${p.creditorId}, mandate reference ${p.reference}. We collect the amount after dispatch. You may demand a refund of the amount within eight weeks, beginning with the date of the debit, by the terms agreed with your bank.`,
   parts: {
     billingAddress: 'Billing address',
     shippingAddress: 'Shipping address',

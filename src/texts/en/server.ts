@@ -318,7 +318,7 @@ export const server: typeof import('../de/server.ts').server = {
       offerNumber: 'Offer number',
     },
   },
-  documents: { tax: 'VAT' },
+  documents: { tax: 'VAT', offerIs: (p) => `Offer: ${p.number}` },
   tableExport: {
     shortened: ' … (shortened: a cell holds no more)',
     fileNames: {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articleEndpoints } from '#contract/article.ts';
 import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
-import { addBody, insertArticle, startSmallShop } from './small-catalogue.ts';
+import { add, addBody, insertArticle, orderBody, startSmallShop, walkToReview } from './small-catalogue.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -57,4 +60,22 @@ it('[S7.2-34] names what has taken the place of an article that is gone, with it
     ['O1', successor],
     ['UNBEKANNT', undefined],
   ]);
+});
+
+it('[S3.8-01] calls an article in basket, review, order and as a successor what its page calls it', async () => {
+  const named = await insertArticle(shop, { number: 'P1', name: 'Toner' });
+  await shop.database.query(`update article set partner_name = 'Toner für Partner' where id = $1`, [named]);
+  await follow(await insertArticle(shop, { number: 'P0', deliveryState: 5 }), named);
+  const guest = shop.visitor();
+  const page = await guest.ask(articleEndpoints.bySlug, { params: { slug: 'P1-1' } });
+  const { displayName } = page.item;
+  expect(displayName).toBe('Toner für Partner');
+  const former = await guest.ask(articleEndpoints.bySlug, { params: { slug: 'P0-1' } });
+  expect(former.item.successor?.displayName).toBe(displayName);
+  await add(guest, 'P1', 1);
+  const basket = await walkToReview(guest);
+  expect(basket.items[0]?.displayName).toBe(displayName);
+  const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+  expect(item?.positions[0]?.displayName).toBe(displayName);
 });

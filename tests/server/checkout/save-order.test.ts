@@ -101,6 +101,19 @@ describe('placing an order', () => {
     expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'token.conflict' } });
   });
 
+  it('[S3.2-01][S3.2-03] keeps with each line the offer it is ordered under', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1, { offerNumber: 'A-1' });
+    await add(guest, 'A1', 2);
+    const basket = await walkToReview(guest);
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.positions.map(({ offerNumber, quantity }) => [offerNumber, quantity])).toEqual([
+      ['A-1', 1],
+      ['', 2],
+    ]);
+  });
+
   it('[R44] refuses the token of a basket that was changed in another tab and brings the fresh one', async () => {
     const { guest, basket } = await readyGuest();
     await add(guest, 'C1', 3);

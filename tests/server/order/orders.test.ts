@@ -285,7 +285,12 @@ describe('the confirmation', () => {
   it('[R52] holds no link a person typed: in text, HTML, PDF, subject and the name it goes to', async () => {
     const guest = shop.visitor();
     const link = 'http://evil.example/gewinn';
-    await add(guest, 'A1', 1, { hint: `Notiz ${link}`, costCenter: 'www.evil.example' });
+    const typed = {
+      hint: `Notiz ${link}`,
+      costCenter: 'www.evil.example',
+      offerNumber: 'www.evil.example/a',
+    };
+    await add(guest, 'A1', 1, typed);
     const basket = await walkToReview(guest, 'opfer@kunde.example');
     const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, {
       body: orderBody(basket, `Sie haben gewonnen: ${link}\nmax@evil.example`),

@@ -48,10 +48,10 @@ describe('shipping and payment', () => {
     const paid = 'Rechnung (bis 1.500,00 €), Vorkasse, SEPA-Lastschrift (bis 5.000,00 €)';
     expect(rows).toEqual([
       ['Deutschland', 'Standardversand', '5,89 €', '59,50 €', '1–2 Werktage', paid],
-      ['Deutschland', 'Express', '14,88 €', '–', '1 Werktag', paid],
-      ['Deutschland', 'Abholung', 'kostenlos', '–', '0–1 Werktage', paid],
+      ['Deutschland', 'Express (nur Lagerware, bis 31,5 kg)', '14,88 €', '–', '1 Werktag', paid],
+      ['Deutschland', 'Abholung (nur Lagerware)', 'kostenlos', '–', '0–1 Werktage', paid],
       ['Österreich', 'Standardversand', '5,89 €', '59,50 €', '1–2 Werktage', paid],
-      ['Österreich', 'Abholung', 'kostenlos', '–', '0–1 Werktage', paid],
+      ['Österreich', 'Abholung (nur Lagerware)', 'kostenlos', '–', '0–1 Werktage', paid],
     ]);
   });
 
@@ -113,6 +113,19 @@ describe('shipping and payment', () => {
     ]);
   });
 
+  it('ships at once only what the warehouse has of all lines of an article together', async () => {
+    await shop.services.settings.change({ allowOrdersWithoutStock: true });
+    onTestFinished(() => void shop.services.settings.change({ allowOrdersWithoutStock: false }));
+    const visitor = shop.visitor();
+    const isExpressOffered = async (): Promise<boolean | undefined> =>
+      (await visitor.ask(methodEndpoints.shipping)).items.find(({ slug }) => slug === 'express')?.isAvailable;
+    await add(visitor, 'G1', 2, { hint: 'Raum 1' });
+    await walkToReview(visitor);
+    expect(await isExpressOffered()).toBe(true);
+    await add(visitor, 'G1', 2);
+    expect(await isExpressOffered()).toBe(false);
+  });
+
   it('[S7.1-20] says what "Passt oder Geld zurück" means', async () => {
     const { item } = await shop
       .visitor()
@@ -144,6 +157,21 @@ describe('shipping and payment', () => {
       creditorId: 'DE74ZZZ00000000001',
       reference: orderNumber,
     });
+  });
+
+  it('[S7.1-20] says from which value on a way to pay is open, and what it costs', async () => {
+    const set = (minimum: number | null, fee: number) =>
+      shop.database.query(
+        `update payment_method set minimum_gross_cents = $1, fee_net_cents = $2 where slug <> 'rechnung'`,
+        [minimum, fee],
+      );
+    await set(2000, 300);
+    onTestFinished(async () => void (await set(null, 0)));
+    await expect
+      .poll(async () => (await tableFor(shop.visitor())).rows?.[0]?.[5], { timeout: 10_000 })
+      .toBe(
+        'Rechnung (bis 1.500,00 € inkl. MwSt.), Vorkasse (ab 20,00 € inkl. MwSt., zzgl. 3,00 € Gebühr), SEPA-Lastschrift (ab 20,00 € bis 5.000,00 € inkl. MwSt., zzgl. 3,00 € Gebühr)',
+      );
   });
 
   it('[S7.1-20] says who may pay in a way that is not open to everybody', async () => {

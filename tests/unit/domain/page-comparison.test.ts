@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { comparePages } from '#domain/page-comparison.ts';
 
-const article = (name: string, priceCents: number | null, yieldPages: number | null) => ({
+const article = (name: string, priceCents: number | null, yieldPages: number | null, isOrderable = true) => ({
   name,
   priceCents,
   yieldPages,
+  isOrderable,
 });
 
 const compared = (own: ReturnType<typeof article>, ...others: ReturnType<typeof article>[]) =>
@@ -22,6 +23,21 @@ describe('the comparison of pages', () => {
       { name: 'Compatible', isOwn: false, cost: 86, savingPercent: 57 },
       { name: 'Original', isOwn: true, cost: 200, savingPercent: null },
       { name: 'Dear', isOwn: false, cost: 240, savingPercent: -20 },
+    ]);
+  });
+
+  it('puts what cannot be had last, whatever it costs, and promises no saving with it', () => {
+    const rows = compared(
+      article('Own', 10_000, 5_000, false),
+      article('Gone', 1_000, 5_000, false),
+      article('Request', null, 3_000),
+      article('Dear', 12_000, 5_000),
+    );
+    expect(rows.map(({ name, savingPercent }) => [name, savingPercent])).toEqual([
+      ['Own', null],
+      ['Dear', -20],
+      ['Request', null],
+      ['Gone', null],
     ]);
   });
 

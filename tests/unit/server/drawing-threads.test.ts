@@ -53,6 +53,7 @@ const orderOf = (count: number): Order => ({
     lineGross: 1190,
     hint: '',
     costCenter: '',
+    offerNumber: '',
   })),
   goodsNet: 1000 * count,
   goodsGross: 1190 * count,

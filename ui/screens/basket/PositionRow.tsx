@@ -231,6 +231,9 @@ function PositionFacts({ position, isNet, children }: PositionFactsProps & { rea
         (position.costCenter === '' ? null : (
           <p className={styles.note}>{words.costCenterIs({ name: position.costCenter })}</p>
         ))}
+      {position.offerNumber === '' ? null : (
+        <p className={styles.note}>{words.offerIs({ number: position.offerNumber })}</p>
+      )}
     </div>
   );
 }

@@ -89,7 +89,17 @@ interface ReviewArticleProps {
 
 function ReviewArticle({ position }: ReviewArticleProps) {
   const { basket: words } = useTexts();
-  const { displayName, articleNumber, brandName, excerpt, hint, costCenter, exists, isOrderable } = position;
+  const {
+    displayName,
+    articleNumber,
+    brandName,
+    excerpt,
+    hint,
+    costCenter,
+    offerNumber,
+    exists,
+    isOrderable,
+  } = position;
   const ofMaker = makersNumber(position);
   return (
     <>
@@ -101,6 +111,9 @@ function ReviewArticle({ position }: ReviewArticleProps) {
       {excerpt === '' ? null : <div className={styles.features}>{excerpt}</div>}
       {costCenter === '' ? null : (
         <div className={styles.features}>{words.costCenterIs({ name: costCenter })}</div>
+      )}
+      {offerNumber === '' ? null : (
+        <div className={styles.features}>{words.offerIs({ number: offerNumber })}</div>
       )}
       {hint === '' ? null : <div className={styles.features}>{words.noteIs({ note: hint })}</div>}
       {exists && isOrderable ? null : (

@@ -33,8 +33,8 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
         caption={words.positions}
         isCaptionHidden
         rows={positions.slice(parts.first, parts.end)}
-        keyOf={({ articleNumber, hint, costCenter, unit }) =>
-          `${articleNumber} ${unit} ${costCenter} ${hint}`
+        keyOf={({ articleNumber, hint, costCenter, offerNumber, unit }) =>
+          `${articleNumber} ${unit} ${costCenter} ${offerNumber} ${hint}`
         }
         idOf={(_, index) => lineId(parts.first + index)}
         columns={[
@@ -42,7 +42,7 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
             id: 'name',
             header: words.name,
             isRowHeader: true,
-            cell: ({ displayName, url, hint, costCenter, unitNet, unitGross }) => (
+            cell: ({ displayName, url, hint, costCenter, offerNumber, unitNet, unitGross }) => (
               <>
                 <div>
                   {url === '' ? (
@@ -55,6 +55,9 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
                 </div>
                 {costCenter === '' ? null : (
                   <div className={styles.hint}>{basket.costCenterIs({ name: costCenter })}</div>
+                )}
+                {offerNumber === '' ? null : (
+                  <div className={styles.hint}>{basket.offerIs({ number: offerNumber })}</div>
                 )}
                 {hint === '' ? null : (
                   <div className={styles.hint}>

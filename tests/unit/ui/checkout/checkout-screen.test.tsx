@@ -86,6 +86,13 @@ describe('the articles of the review', () => {
       'Kostenstelle: 4711',
     ]);
   });
+
+  it('[S3.2-01] name the offer they are ordered under', () => {
+    const basket = checkoutBaskets.complete;
+    const items = basket.items.map((item, line) => ({ ...item, offerNumber: line === 0 ? 'A-1' : '' }));
+    show({ ...basket, items }, 4);
+    expect(screen.getAllByText(/^Angebot/).map(({ textContent }) => textContent)).toEqual(['Angebot: A-1']);
+  });
 });
 
 describe('step 2', () => {

@@ -38,6 +38,7 @@ const toner = {
   shopDepotId: 1,
   hint: '',
   costCenter: '',
+  offerNumber: '',
   quantity: 1,
   url: '/shop/article/T1-1/toner',
 };
@@ -81,11 +82,11 @@ describe('confirmation', () => {
     expect(screen.getByText('Trommel').closest('a')).toBeNull();
   });
 
-  it('names the mandate of a direct debit: creditor, reference and the masked account', () => {
+  it('names the mandate of a direct debit: creditor, reference, the masked account and how long it can be taken back', () => {
     show({ debit: { iban: '**** 3000', creditorId: 'DE98ZZZ09999999999', reference: 'K-100001' } });
     expect(
       screen.getByText(
-        /SEPA-Lastschrift von \*\*\*\* 3000: Gläubiger-Identifikationsnummer DE98ZZZ09999999999, Mandatsreferenz K-100001/,
+        /SEPA-Lastschrift von \*\*\*\* 3000: Gläubiger-Identifikationsnummer DE98ZZZ09999999999, Mandatsreferenz K-100001.*Sie können innerhalb von acht Wochen.*Erstattung/,
       ),
     ).toBeTruthy();
   });
@@ -100,7 +101,7 @@ describe('confirmation', () => {
   it('says amounts in the plural, and the number of an article of the shop\u2019s own once', () => {
     const number = { articleNumber: 'K1', shopDepotId: 1, url: '', manufacturerNumber: 'K1' };
     const money = { taxRate: 19, unitNet: 400, unitGross: 476, lineNet: 1600, lineGross: 1904 };
-    const words = { displayName: 'Papier', hint: '', costCenter: '' };
+    const words = { displayName: 'Papier', hint: '', costCenter: '', offerNumber: '' };
     show({ positions: [{ ...number, ...money, ...words, quantity: 4, unit: 'Packung' }] });
     expect(screen.getByText('4 Packungen')).toBeTruthy();
     expect(screen.getAllByText('K1')).toHaveLength(1);
@@ -125,6 +126,17 @@ describe('what went with an order', () => {
     expect(screen.getByRole('row', { name: /^Toner/ }).textContent).toContain('Notiz: Raum 2');
     const row = screen.getByRole('row', { name: /^Stift/ }).textContent;
     expect([row?.includes('Gratisartikel'), row?.includes('Notiz')]).toEqual([true, false]);
+  });
+
+  it('[S3.2-03] tells apart lines of one article that only their offers set apart', () => {
+    show({
+      positions: [
+        { ...toner, offerNumber: 'A-1' },
+        { ...toner, offerNumber: 'A-2' },
+      ],
+    });
+    const rows = screen.getAllByRole('row', { name: /^Toner/ }).map(({ textContent }) => textContent);
+    expect(rows).toEqual([expect.stringContaining('Angebot: A-1'), expect.stringContaining('Angebot: A-2')]);
   });
 
   it.each([

@@ -39,6 +39,11 @@ const names = (first: number, last: number): string[] =>
 const more = (name: string): HTMLElement => screen.getByText(name).closest('a') as HTMLElement;
 
 describe('a basket of many positions', () => {
+  it('[S3.2-01] names the offer of the position that has one', () => {
+    show(positions(2).map((position, line) => ({ ...position, offerNumber: line === 0 ? 'A-1' : '' })));
+    expect(screen.getAllByText(/^Angebot/).map(({ textContent }) => textContent)).toEqual(['Angebot: A-1']);
+  });
+
   it('[R80][S2.9-01] shows 40 of 100, says so, and opens the next ones in place with the focus on the first', async () => {
     show(positions(100));
     expect(shown()).toEqual(names(1, 40));
