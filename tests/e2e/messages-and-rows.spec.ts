@@ -129,6 +129,12 @@ test('a note can be typed at once after its field was opened', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(line.line).toContainText('Notiz: für den Empfang');
   await expect(line.noteSummary).toBeFocused();
+  // What is added to it comes after it.
+  await line.noteSummary.click();
+  await expect(line.note).toBeFocused();
+  await page.keyboard.type(', links');
+  await page.keyboard.press('Enter');
+  await expect(line.line).toContainText('Notiz: für den Empfang, links');
 });
 
 test('a note is kept when its field is left, and the next gesture finds the line all the same', async ({

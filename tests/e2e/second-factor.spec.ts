@@ -93,7 +93,8 @@ test('[S2.1-11][S7.2-06] a customer sets the second factor up, and signs in by i
 
   await signOut(page);
   await giveName(page, email);
-  await press(page, words.ways.recovery);
+  // Another way stands where the pressed one stood: the second click of a pair takes nobody there.
+  await main(page).getByRole('button', { name: words.ways.recovery, exact: true }).dblclick();
   await expect(codeField(page)).toBeFocused();
   await show(page, recovery);
   await expect(page).toHaveURL('/');
@@ -169,7 +170,7 @@ test('[S2.1-11][S2.9-06] the checkout goes on after a code that came by mail', a
   await visit(page, '/shop/checkout');
   await loginForm(page).signIn(email);
   await expect(step(page)).toHaveAttribute('data-state', 'app');
-  await press(page, words.ways.mail);
+  await main(page).getByRole('button', { name: words.ways.mail, exact: true }).dblclick();
   await expect(step(page)).toContainText('w…@kontor.example');
   await press(page, words.mail);
   await expect(codeField(page)).toBeFocused();

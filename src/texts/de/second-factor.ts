@@ -21,7 +21,7 @@ export const secondFactor = {
   mail: 'Code schicken',
   mailAgain: 'Noch einmal schicken',
   mailing: 'Wird verschickt …',
-  mailHint: (p: { email: string }) => `Wir schicken einen Code an ${p.email}.`,
+  mailHint: (p: { email: string }) => `Wir können Ihnen einen Code an ${p.email} schicken.`,
   mailed: (p: { email: string }) =>
     `Der Code ist an ${p.email} unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.`,
   mailErrorTitle: 'Es wurde kein neuer Code verschickt',

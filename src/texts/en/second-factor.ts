@@ -20,7 +20,7 @@ export const secondFactor: typeof import('../de/second-factor.ts').secondFactor 
   mail: 'Send a code',
   mailAgain: 'Send it again',
   mailing: 'Sending …',
-  mailHint: (p) => `We send a code to ${p.email}.`,
+  mailHint: (p) => `We can send a code to ${p.email}.`,
   mailed: (p) => `The code is on its way to ${p.email}. Please look into the spam folder, too.`,
   mailErrorTitle: 'No new code was sent',
   needsScript: 'JavaScript is needed for signing in and ordering.',

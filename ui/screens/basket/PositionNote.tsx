@@ -37,7 +37,10 @@ export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProp
     if (details !== null) details.open = false;
   };
   const enter = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) currentTarget.querySelector('input')?.focus({ preventScroll: true });
+    const field = currentTarget.open ? currentTarget.querySelector('input') : null;
+    field?.focus({ preventScroll: true });
+    // What is added to a note comes after it.
+    field?.setSelectionRange(field.value.length, field.value.length);
   };
   return (
     <div className={styles.noteArea}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { useLoaderData, useNavigationType } from 'react-router-dom';
 import { secondFactorWays } from '#contract/second-factor-way.ts';
 import type { SecondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
@@ -21,6 +21,11 @@ interface SecondFactorScreenProps {
   readonly chart: WiredChart<SecondFactorMachine>;
   /** Shows a passkey instead of a code. */
   readonly Passkeys: ComponentType<{ readonly isDeed: boolean }>;
+}
+
+/** The second click of an impatient pair falls on what has come to stand there meanwhile. */
+function ignoreSecond(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** `/login/second-factor` (S2.1): what is shown after the right password, by a passkey, or a code of one of three ways. */
@@ -52,7 +57,7 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
   const isSendingMail = state === 'sendingMail';
   const { intro, introWithPasskey } = isDeed ? words.deed : words;
   return (
-    <div className={login.page} {...mark}>
+    <div className={`${login.page} ${styles.page}`} {...mark}>
       <h1>{words.title}</h1>
       <p>{pending?.hasPasskey === true ? introWithPasskey : intro}</p>
       {isDeed ? <p>{words.deed.afterwards}</p> : null}
@@ -78,7 +83,9 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
             <Button
               key={other}
               isClosed={isBusy}
-              onClick={() => {
+              onClick={(event) => {
+                ignoreSecond(event);
+                if (event.defaultPrevented) return;
                 setChoices(choices + 1);
                 send({ type: 'way.choose', way: other });
               }}
@@ -89,7 +96,7 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
       </section>
       {isDeed ? null : (
         <p>
-          <Link tone="alone" to="/login">
+          <Link tone="alone" to="/login" onClick={ignoreSecond}>
             {words.somebodyElse}
           </Link>
         </p>

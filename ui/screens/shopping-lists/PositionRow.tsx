@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ToggleEvent } from 'react';
 import type { ListPosition } from '#contract/shopping-list.ts';
 import { makersNumber } from '#domain/makers-number.ts';
+import { formatNumber } from '#domain/money-format.ts';
 import { quantityRuleOf } from '#domain/quantity.ts';
 import { unitName } from '#domain/unit.ts';
 import { useConfig } from '#ui/bindings/config.ts';
@@ -139,6 +140,12 @@ function QuantityOfPosition({ position }: PartOfRowProps) {
     },
   );
   const { problem } = kept;
+  const { corrected } = view;
+  // Once the amount has become another one, what was said of it is over.
+  const correction =
+    corrected?.reason && corrected.quantity === view.quantity
+      ? vocabulary.quantityCorrected[corrected.reason]({ stored: formatNumber(corrected.quantity, language) })
+      : null;
   return (
     <>
       <div
@@ -152,7 +159,9 @@ function QuantityOfPosition({ position }: PartOfRowProps) {
           view={view}
           send={send}
           language={language}
-          note={problem === null ? null : sentencesOf(problem, { error: words.quantityFailed }).join(' ')}
+          note={
+            problem === null ? correction : sentencesOf(problem, { error: words.quantityFailed }).join(' ')
+          }
           isDisabled={false}
           fewerLabel={words.fewer({ name })}
           moreLabel={words.more({ name })}

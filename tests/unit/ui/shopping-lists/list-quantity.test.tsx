@@ -86,6 +86,17 @@ it('[S7.2-27] stores what was typed last also where its page is left, and then h
   await vi.waitFor(() => expect(outdated()).toBe(1));
 });
 
+it('[S5-13] says how an amount was corrected that nobody can order, until it is another one', async () => {
+  const { field, more } = openList();
+  const said = () => screen.queryByText(texts.vocabulary.quantityCorrected.notANumber({ stored: '2' }));
+  await typeIn(field(), 'abc');
+  await userEvent.click(document.body);
+  expect(field().value).toBe('2');
+  expect(said()?.getAttribute('role')).toBe('status');
+  await userEvent.click(more());
+  expect(said()).toBeNull();
+});
+
 it('[S7.2-27] stores what was being typed when its page was left', async () => {
   const { asked, field, router } = openList();
   await typeIn(field(), '9');
