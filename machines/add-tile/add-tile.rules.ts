@@ -1,5 +1,5 @@
 import type { OrderableArticle } from '#contract/basket.ts';
-import { mayAdd } from '#domain/stock.ts';
+import { mayAdd, stockFactsOf } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import type { AddRights } from './add-tile.types.ts';
 
@@ -7,7 +7,6 @@ import type { AddRights } from './add-tile.types.ts';
 export const obstaclesOf = (article: OrderableArticle, rights: AddRights): readonly AddObstacle[] =>
   mayAdd({
     ...rights,
+    ...stockFactsOf(article, rights),
     netPrice: article.price.net_price,
-    deliveryState: article.sap_delivery_state,
-    stock: article.stock,
   }).obstacles;

@@ -1,7 +1,7 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ArticleDetail } from '#contract/article.ts';
 import { makersNumber } from '#domain/makers-number.ts';
-import { isOrderable, isPriceDisplayable, warehouseState } from '#domain/stock.ts';
+import { isOrderable, isPriceDisplayable, stockFactsOf, warehouseState } from '#domain/stock.ts';
 
 /** What of the shop decides how an article is told. */
 interface ShopRules {
@@ -9,9 +9,9 @@ interface ShopRules {
   readonly allowOrdersWithoutStock: boolean;
 }
 
-function availabilityOf(article: ArticleDetail, { allowOrdersWithoutStock }: ShopRules): string {
-  const { sap_delivery_state: deliveryState, stock } = article;
-  const facts = { deliveryState, stock, allowOrdersWithoutStock };
+function availabilityOf(article: ArticleDetail, rules: ShopRules): string {
+  const facts = stockFactsOf(article, rules);
+  const { deliveryState, stock } = facts;
   if (!isOrderable(facts)) return 'OutOfStock';
   return deliveryState === warehouseState && stock > 0 ? 'InStock' : 'BackOrder';
 }

@@ -69,6 +69,8 @@ export const ArticleTile = z.object({
   step_order_price_unit: z.number(),
   stock: z.number(),
   sap_delivery_state: z.number(),
+  /** Always sold without stock (docs/decisions/0014); missing where it is not. */
+  isUnbounded: z.optional(z.literal(true)),
   online_available: z.boolean(),
   collection_possible: z.boolean(),
   mainImage: ArticleImage,

@@ -463,6 +463,7 @@ export type OrderableArticle = Pick<
   | 'price'
   | 'stock'
   | 'sap_delivery_state'
+  | 'isUnbounded'
   | 'min_order_price_unit'
   | 'max_order_price_unit'
   | 'step_order_price_unit'

@@ -19,6 +19,24 @@ export const addObstacles = [
 ] as const;
 export type AddObstacle = (typeof addObstacles)[number];
 
+/** What of an article decides about its stock. */
+export interface StockedArticle {
+  readonly sap_delivery_state: number;
+  readonly stock: number;
+  /** It is always sold without stock. */
+  readonly isUnbounded?: boolean | undefined;
+}
+
+/** What decides about an article, which may be sold without stock by itself or because the shop sells everything so. */
+export const stockFactsOf = (
+  { sap_delivery_state: deliveryState, stock, isUnbounded }: StockedArticle,
+  { allowOrdersWithoutStock }: Pick<StockFacts, 'allowOrdersWithoutStock'>,
+): StockFacts => ({
+  deliveryState,
+  stock,
+  allowOrdersWithoutStock: allowOrdersWithoutStock || isUnbounded === true,
+});
+
 export interface AddFacts extends StockFacts {
   /** Shop flag `May_order` (S6). */
   readonly mayOrder: boolean;

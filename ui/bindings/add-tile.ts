@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
 import { quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
-import { sellableStock } from '#domain/stock.ts';
+import { sellableStock, stockFactsOf } from '#domain/stock.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { obstaclesOf } from '#machines/add-tile/add-tile.rules.ts';
 import { selectIsAdding } from '#machines/add-tile/add-tile.selectors.ts';
@@ -43,8 +43,7 @@ export function useAddTile(article: OrderableArticle) {
   const { actor, demand } = useActorOnDemand<ActorRefFrom<typeof addTileMachine>>();
   const rights = useAddRights();
   const allowed = quantityRuleOf(article);
-  const { sap_delivery_state: deliveryState, stock } = article;
-  const available = sellableStock({ ...rights, deliveryState, stock });
+  const available = sellableStock(stockFactsOf(article, rights));
   const rule = ruleWithin(allowed, available);
   const amount = useQuantity({ rule, quantity: smallestQuantity(rule) }, ({ type, quantity }, answer) => {
     // Said of the last amount.

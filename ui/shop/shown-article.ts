@@ -19,6 +19,7 @@ export const shownFields = [
   'step_order_price_unit',
   'stock',
   'sap_delivery_state',
+  'isUnbounded',
   'mainImage',
   'videoCount',
   'attributes',

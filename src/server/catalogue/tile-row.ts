@@ -58,6 +58,7 @@ export interface TileRow extends ValuesOf<typeof tileColumns> {
   /** Rungs above the first: lower bound and net cents, ascending. */
   readonly tiers: readonly (readonly [number, number])[];
   readonly stock: number;
+  readonly isUnbounded: boolean;
   /** Changes when the picture would be drawn differently. */
   readonly pictureVersion: string;
 }
@@ -68,5 +69,6 @@ export const Tile = z.extend(rowOf(tileColumns), {
   fromShopDepot: z.string(),
   tiers: z.array(z.tuple([z.number(), z.number()])),
   stock: z.number(),
+  isUnbounded: z.boolean(),
   pictureVersion: z.string(),
 });

@@ -94,6 +94,7 @@ export function toTile(row: TileRow, audience: Audience, day: string, score = 0)
     step_order_price_unit: row.orderStep,
     stock: row.stock,
     sap_delivery_state: row.deliveryState,
+    ...(row.isUnbounded ? { isUnbounded: true } : {}),
     online_available: row.isOnline,
     collection_possible: row.isCollectable,
     mainImage: {

@@ -44,6 +44,10 @@ it('[S3.8-01] a tile has each fact of the article in its own field', async () =>
       [id, isFirst, !isFirst],
     );
     await shop.database.query('update article_stock set stock = 77 where article_id = $1', [id]);
+    await shop.database.query('update article_stock set is_unbounded = $2 where article_id = $1', [
+      id,
+      isFirst,
+    ]);
     const { items } = await backend.ask(listingEndpoints.list, { query: { search: manufacturerNumber } });
     const price = {
       net_price: 1999,
@@ -78,6 +82,7 @@ it('[S3.8-01] a tile has each fact of the article in its own field', async () =>
       max_order_price_unit: 62,
       step_order_price_unit: 3,
       stock: 77,
+      ...(isFirst ? { isUnbounded: true } : {}),
       sap_delivery_state: 3,
       online_available: true,
       collection_possible: !isFirst,

@@ -5,7 +5,15 @@ import {
   deliveryStateNumbers,
   deliveryStateOf,
 } from '#domain/delivery.ts';
-import { isOrderable, isPriceDisplayable, isStockShown, mayAdd, sellableStock } from '#domain/stock.ts';
+import {
+  isOrderable,
+  isPriceDisplayable,
+  isStockShown,
+  mayAdd,
+  sellableStock,
+  stockFactsOf,
+  toldDeliveryState,
+} from '#domain/stock.ts';
 
 const stocks = [-3, 0, 1, 250];
 
@@ -24,6 +32,16 @@ describe('isOrderable', () => {
           blocked.push(`${deliveryState}/${stock}`);
     expect(blocked).toEqual(['1/-3', '1/0', '2/-3', '2/0', '2/1', '2/250', '5/-3', '5/0', '5/1', '5/250']);
   });
+});
+
+it('an article that is always sold without stock is told, and sold, as one that is there', () => {
+  const toldOf = (isUnbounded: boolean) => {
+    const article = { sap_delivery_state: 1, stock: 0, isUnbounded };
+    const facts = stockFactsOf(article, { allowOrdersWithoutStock: false });
+    return [isOrderable(facts), toldDeliveryState(facts), sellableStock(facts)];
+  };
+  expect(toldOf(true)).toEqual([true, 1, null]);
+  expect(toldOf(false)).toEqual([false, 2, 0]);
 });
 
 it('[S4.3-06][S9-20] hides the stock in states 2, 5, 6 and 7, and when it is negative', () => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article-path.ts';
-import { isOrderable, toldDeliveryState, warehouseState } from '#domain/stock.ts';
+import { isOrderable, stockFactsOf, toldDeliveryState, warehouseState } from '#domain/stock.ts';
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
@@ -42,8 +42,7 @@ const Article = memo(function Article(data: ArticleData) {
   const { listing } = texts;
   const setting = useArticleSetting();
   const mayAdd = useMayAdd();
-  const { allowOrdersWithoutStock } = setting;
-  const stock = { deliveryState: item.sap_delivery_state, stock: item.stock, allowOrdersWithoutStock };
+  const stock = stockFactsOf(item, setting);
   // A shop that sells without stock sells everything (S4.3-04).
   const unavailable = isOrderable(stock) ? null : toldDeliveryState(stock);
   const isSentAtOnce = item.stock > 0 && toldDeliveryState(stock) === warehouseState && mayAdd(item);

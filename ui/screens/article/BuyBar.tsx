@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { deliveryStateOf } from '#domain/delivery.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
-import { toldDeliveryState } from '#domain/stock.ts';
+import { stockFactsOf, toldDeliveryState } from '#domain/stock.ts';
 import { useLeaveField, useLeftUpwards } from '#ui/bindings/left-upwards.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ignoreHeldEnter } from '#ui/parts/Button/press-of.ts';
@@ -34,11 +34,7 @@ export function BuyBar({ place, name, article, amount, view, send, setting }: Bu
   // What was typed and is out of sight now is the amount the bar tells.
   useLeaveField(isShown, place);
   if (!isShown) return null;
-  const state = toldDeliveryState({
-    deliveryState: article.sap_delivery_state,
-    stock: article.stock,
-    allowOrdersWithoutStock: setting.allowOrdersWithoutStock,
-  });
+  const state = toldDeliveryState(stockFactsOf(article, setting));
   const tax = taxWords(setting);
   const delivery = vocabulary.deliveryStates[deliveryStateOf(state).name];
   const times = view.quantity === 1 ? '' : `${formatNumber(view.quantity, setting.language)} × `;

@@ -3,7 +3,7 @@ import { comparePages } from '#domain/page-comparison.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { formatCostPerPage, formatNumber, formatPercent } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
-import { isOrderable } from '#domain/stock.ts';
+import { isOrderable, stockFactsOf } from '#domain/stock.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
@@ -35,19 +35,11 @@ export function PageComparison({ own, others, setting }: PageComparisonProps) {
   const words = useTexts().articlePage.comparison;
   if (others.length === 0) return null;
   const isNet = priceView(setting).primary === 'net';
-  const rows = comparePages(
-    own,
-    others,
-    ({ price, yieldPages, sap_delivery_state: deliveryState, stock }) => ({
-      priceCents: isNet ? price.net_price : price.gross_price,
-      yieldPages,
-      isOrderable: isOrderable({
-        deliveryState,
-        stock,
-        allowOrdersWithoutStock: setting.allowOrdersWithoutStock,
-      }),
-    }),
-  );
+  const rows = comparePages(own, others, (article) => ({
+    priceCents: isNet ? article.price.net_price : article.price.gross_price,
+    yieldPages: article.yieldPages,
+    isOrderable: isOrderable(stockFactsOf(article, setting)),
+  }));
   const hasCost = setting.isPriceDisplayed && rows.some(({ cost }) => cost !== null);
   const title = hasCost ? words.title : words.titleWithoutCost;
   const saving = ({ isOwn, savingPercent }: Row): string => {

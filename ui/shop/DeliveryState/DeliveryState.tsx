@@ -1,13 +1,13 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { deliveryStateOf } from '#domain/delivery.ts';
 import { formatNumber } from '#domain/money-format.ts';
-import { isStockShown, toldDeliveryState } from '#domain/stock.ts';
+import { isStockShown, stockFactsOf, toldDeliveryState } from '#domain/stock.ts';
 import { deliveryTones } from '#ui/theme/palette.ts';
 import type { ArticleSetting } from '../article-setting.ts';
 import * as styles from './DeliveryState.css.ts';
 
 export interface DeliveryStateProps {
-  readonly article: Pick<ArticleTile, 'sap_delivery_state' | 'stock'>;
+  readonly article: Pick<ArticleTile, 'sap_delivery_state' | 'stock' | 'isUnbounded'>;
   readonly setting: { readonly texts: Pick<ArticleSetting['texts'], 'vocabulary'> } & Pick<
     ArticleSetting,
     'language' | 'allowOrdersWithoutStock'
@@ -21,12 +21,7 @@ export interface DeliveryStateProps {
 export function DeliveryState({ article, setting }: DeliveryStateProps) {
   const { vocabulary } = setting.texts;
   const { stock } = article;
-  const { allowOrdersWithoutStock } = setting;
-  const state = toldDeliveryState({
-    deliveryState: article.sap_delivery_state,
-    stock,
-    allowOrdersWithoutStock,
-  });
+  const state = toldDeliveryState(stockFactsOf(article, setting));
   const { name, span } = deliveryStateOf(state);
   const days = span && vocabulary.workingDays({ minimum: span.minimumDays, maximum: span.maximumDays });
   const left = isStockShown({ deliveryState: state, stock })
