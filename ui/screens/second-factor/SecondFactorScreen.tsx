@@ -85,9 +85,9 @@ export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps)
               isClosed={isBusy}
               onClick={(event) => {
                 ignoreSecond(event);
-                if (event.defaultPrevented) return;
+                // It has the focus, though: that goes back to the way that was chosen.
                 setChoices(choices + 1);
-                send({ type: 'way.choose', way: other });
+                if (!event.defaultPrevented) send({ type: 'way.choose', way: other });
               }}
             >
               {words.ways[other]}

@@ -1,14 +1,14 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { nextTier } from '#domain/price.ts';
-import { isOrderable } from '#domain/stock.ts';
+import { isOrderable, stockFactsOf } from '#domain/stock.ts';
 import type { ArticleSetting } from '../article-setting.ts';
 import { amountOf, boundOf } from './price-tier.ts';
 import * as styles from './NextTier.css.ts';
 
 interface NextTierProps {
   readonly setting: ArticleSetting;
-  readonly article: Pick<ArticleTile, 'prices' | 'sap_delivery_state' | 'stock'>;
+  readonly article: Pick<ArticleTile, 'prices' | 'sap_delivery_state' | 'stock' | 'isUnbounded'>;
   /** Amount in the field now. */
   readonly quantity: number;
 }
@@ -21,9 +21,7 @@ export function NextTier({ article, setting, quantity }: NextTierProps) {
   const tier = nextTier(article.prices, quantity);
   const amount = tier === null ? null : amountOf(tier, setting);
   if (tier === null || amount === null || !setting.isPriceDisplayed) return null;
-  const { sap_delivery_state: deliveryState, stock } = article;
-  if (!isOrderable({ deliveryState, stock, allowOrdersWithoutStock: setting.allowOrdersWithoutStock }))
-    return null;
+  if (!isOrderable(stockFactsOf(article, setting))) return null;
   return (
     <p className={styles.next}>
       {setting.texts.article.nextTier({
