@@ -97,6 +97,16 @@ test('a list in which nothing has an eco label says so, and the box takes that b
   await expect(articleList(page).tiles.first()).toBeVisible();
 });
 
+test('a page of a brand without anything that has an eco label keeps the box that takes it back', async ({
+  page,
+}) => {
+  await visit(page, '/shop/brand/dymo?isBGS=true');
+  await expect(page.getByText('In dieser Liste hat zurzeit kein Artikel ein Umweltzeichen.')).toBeVisible();
+  await only(page).click();
+  await expect(page).toHaveURL('/shop/brand/dymo');
+  await expect(articleList(page).tiles.first()).toBeVisible();
+});
+
 test('a list follows what is chosen in another tab', async ({ page, context }) => {
   await visit(page, '/shop/catalog/papier');
   const other = await context.newPage();

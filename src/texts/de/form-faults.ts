@@ -75,7 +75,7 @@ export const formFaults = {
     reasonMissing: 'Bitte geben Sie den Grund an.',
     amountMissing: 'Bitte geben Sie an, wie hoch das Budget ist.',
     amountInvalid: 'Bitte geben Sie einen Betrag in Euro ein, z. B. 1.500,00.',
-    amountTooHigh: 'Ein Budget kann höchstens 100.000.000,00 € betragen.',
+    amountTooHigh: 'Der Betrag kann höchstens 100.000.000,00 € sein.',
     personMissing: 'Bitte wählen Sie eine Person.',
     personUnknown: 'Diese Person gehört nicht (mehr) zu Ihrer Firma.',
     emailTaken: 'Mit dieser E-Mail-Adresse kann niemand eingeladen werden. Bitte nehmen Sie eine andere.',

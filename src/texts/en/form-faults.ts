@@ -69,7 +69,7 @@ export const formFaults: typeof german = {
     reasonMissing: 'Please say why.',
     amountMissing: 'Please enter the amount of the budget.',
     amountInvalid: 'Please enter an amount in euros, e.g. 1,500.00.',
-    amountTooHigh: 'A budget can be at most €100,000,000.00.',
+    amountTooHigh: 'The amount can be at most €100,000,000.00.',
     personMissing: 'Please choose a person.',
     personUnknown: 'This person is not, or no longer, part of your company.',
     emailTaken: 'Nobody can be invited with this email address. Please use another one.',

@@ -88,9 +88,9 @@ export const panel = screenStyle({
 });
 export const panelTitle = screenStyle({ fontSize: vars.type.large });
 export const panelForm = screenStyle({ display: 'grid', gap: vars.space[3], maxWidth: '40rem' });
-/** Many orders at once do not push the button out of sight. */
+/** Many orders at once do not push the button out of sight; where not all are seen a line is cut, as its height is none of whole lines. */
 export const asked = screenStyle({
-  maxHeight: 'min(20rem, 45vh)',
+  maxHeight: 'min(34.5rem, 55vh)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',
 });

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { isNarrowed } from '#ui/sections/list/is-narrowed.ts';
 import { LaterList } from '#ui/sections/list/LaterList.tsx';
 import { FinderHead } from '#ui/sections/printer-finder/FinderHead.tsx';
 import { LaterRows } from './LaterRows.tsx';
@@ -18,9 +19,8 @@ interface GoodsProps extends GoodsData {
 /** Kept from being drawn anew while a navigation goes on. */
 export const Goods = memo(function Goods({ list, description, question, maker, groups, rows }: GoodsProps) {
   const { directory, listing } = useTexts();
-  const { pathname } = useLocation();
-  const { item, paging, filters } = list;
-  const isFiltered = filters.some(({ values }) => values.some(({ isSelected }) => isSelected));
+  const { pathname, search } = useLocation();
+  const { item, paging } = list;
   return (
     <div className={styles.screen} data-list={item.kind}>
       <FinderHead
@@ -41,7 +41,11 @@ export const Goods = memo(function Goods({ list, description, question, maker, g
           <h2>{directory.mostWanted}</h2>
         </>
       )}
-      {paging.total === 0 && !isFiltered ? <p>{listing.emptyPlain}</p> : <LaterList list={list} />}
+      {paging.total === 0 && !isNarrowed(list, search) ? (
+        <p>{listing.emptyPlain}</p>
+      ) : (
+        <LaterList list={list} />
+      )}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { useTexts } from '#ui/bindings/texts.ts';
 import { memo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { isNarrowed } from '#ui/sections/list/is-narrowed.ts';
 import { LaterList } from '#ui/sections/list/LaterList.tsx';
 import { screen } from '#ui/sections/printer-finder/FinderHead.css.ts';
 import { FinderHead } from '#ui/sections/printer-finder/FinderHead.tsx';
@@ -13,9 +14,8 @@ const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) 
   const words = useTexts().printer;
   const { pathname, search } = useLocation();
   const { brandSlug, brandName } = printer;
-  const { item, items, paging, filters } = list;
-  const hasFilters =
-    search.includes('isBGS') || filters.some((facet) => facet.values.some((value) => value.isSelected));
+  const { item, items, paging } = list;
+  const hasFilters = isNarrowed(list, search);
   return (
     <div className={screen} data-list={item.kind}>
       <FinderHead
