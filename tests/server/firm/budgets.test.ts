@@ -118,10 +118,7 @@ describe('budgets of a firm', () => {
       [{ person, amount: '' }, { amount: 'Bitte geben Sie an, wie hoch das Budget ist.' }],
       [{ person, amount: '12,345,00' }, { amount: invalid }],
       [{ person, amount: '-5' }, { amount: invalid }],
-      [
-        { person, amount: '100.000.000,01' },
-        { amount: 'Der Betrag kann höchstens 100.000.000,00 € sein.' },
-      ],
+      [{ person, amount: '100.000.000,01' }, { amount: 'Der Betrag kann höchstens 100.000.000,00 € sein.' }],
       [{}, { person: 'Bitte wählen Sie eine Person, eine Kostenstelle oder beides.' }],
       [{ person: String(stranger.buyer.id) }, { person: 'Diese Person gehört nicht (mehr) zu Ihrer Firma.' }],
       [
