@@ -54,17 +54,13 @@ export const appMachine = appSetup.createMachine({
         },
         maintenance: {
           tags: ['blocked', 'maintenance'],
-          entry: [
-            'forgetCode',
-            { type: 'tellAvailability', params: { state: 'maintenance' } },
-            'goToMaintenance',
-          ],
+          entry: ['forgetCode', 'tellMaintenance', 'goToMaintenance'],
           on: {
             'config.loaded': [
               {
                 guard: 'saysDown',
                 // The approval it speaks of is kept beside the maintenance.
-                actions: ['keepConfig', { type: 'tellAvailability', params: { state: 'maintenance' } }],
+                actions: ['keepConfig', 'tellMaintenance'],
               },
               { guard: 'saysNotApproved', target: 'notApproved', actions: 'keepConfig' },
               { target: 'up', actions: ['keepConfig', 'goHome'] },
@@ -72,7 +68,7 @@ export const appMachine = appSetup.createMachine({
             'storage.read': { guard: 'wasNotApproved', target: 'notApproved', actions: 'forgetApproval' },
             // Why it is down may be another reason by now; what is kept says the last one.
             'answer.down': {
-              actions: ['keepDown', { type: 'tellAvailability', params: { state: 'maintenance' } }],
+              actions: ['keepDown', 'tellMaintenance'],
             },
             'answer.ok': [
               { guard: 'endsMaintenance', target: 'up', actions: 'goHome' },

@@ -141,6 +141,10 @@ export const appSetup = setup({
       type: 'app.availabilityChanged',
       record: availabilityRecord(context, params.state),
     })),
+    tellMaintenance: emit(({ context }) => ({
+      type: 'app.availabilityChanged',
+      record: availabilityRecord(context, 'maintenance'),
+    })),
     goHome: emit({ type: 'app.routeWanted', path: '/', replace: true }),
     goToMaintenance: enqueueActions(({ context, enqueue }) => {
       if (isMaintenancePage(context.path)) return;

@@ -143,7 +143,9 @@ function differencesOfPosition(
 
 /** Whether two lines are of the same goods; a note or a cost center is part of a line's identity, so it may be the same line. */
 const isSameGoods = (one: BasketPosition, other: BasketPosition): boolean =>
-  (['articleNumber', 'shopDepotId', 'unit', 'offerNumber'] as const).every((key) => one[key] === other[key]);
+  (['articleNumber', 'shopDepotId', 'unit', 'offerNumber', 'timestamp'] as const).every(
+    (key) => one[key] === other[key],
+  );
 
 interface PairedLines {
   /** Each line of before with what it is now; undefined where it is gone. */
@@ -151,22 +153,18 @@ interface PairedLines {
   readonly added: readonly BasketPosition[];
 }
 
-/** Lines of before and now that are one: by identity, then by when they were put in, then in their order. */
+/** Lines of before and now that are one: by identity, or by their goods and when they were put in. */
 function pairLines(old: readonly BasketPosition[], fresh: readonly BasketPosition[]): PairedLines {
-  const pairs = new Map<BasketPosition, BasketPosition>();
-  const left = new Set(fresh);
-  const pair = (isOne: (before: BasketPosition, now: BasketPosition) => boolean): void => {
-    for (const before of old) {
-      const now = pairs.has(before) ? undefined : [...left].find((line) => isOne(before, line));
-      if (now === undefined) continue;
-      pairs.set(before, now);
-      left.delete(now);
-    }
+  const left = [...fresh];
+  const take = (isOne: (now: BasketPosition) => boolean): BasketPosition | undefined => {
+    const place = left.findIndex(isOne);
+    return place < 0 ? undefined : left.splice(place, 1)[0];
   };
-  pair((before, now) => before.uid === now.uid);
-  pair((before, now) => before.timestamp === now.timestamp && isSameGoods(before, now));
-  pair(isSameGoods);
-  return { pairs: old.map((before) => [before, pairs.get(before)]), added: [...left] };
+  const known = old.map(({ uid }) => take((now) => now.uid === uid));
+  return {
+    pairs: old.map((before, line) => [before, known[line] ?? take((now) => isSameGoods(before, now))]),
+    added: left,
+  };
 }
 
 /** What an address says, whether it is kept or the usual one. */

@@ -139,7 +139,8 @@ export const callMutants: readonly Mutant[] = [
     id: 'carried-shop',
     breaks: 'Flags of the shop that an answer carries hold from then on.',
     file: carried,
-    original: "if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, isVisitorNew: false });",
+    original:
+      "if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, head, isVisitorNew: false });",
     replacement: 'if (shop === null) shopMode.getSnapshot();',
     suite: carriedSuite,
     test: '[S7.3-02] changes the mode, once',
