@@ -43,7 +43,8 @@ async function follow(page: Page): Promise<void> {
 /** What one visitor sees of the consent chart, on the product as it is built. */
 export const consentBrowserHandlers: Handlers<ConsentMachine, ConsentBrowser> = {
   open: async ({ page }) => {
-    await page.route('https://analytics.example/**', (route) => route.fulfill({ status: 204 }));
+    // Of the whole browser: another tab reports, too, and this one until it is gone.
+    await page.context().route('https://analytics.example/**', (route) => route.fulfill({ status: 204 }));
     await page.clock.install();
     await visit(page, '/');
     await stopTheClock(page);
