@@ -13,10 +13,12 @@ import type { PagePaths } from './page-part.ts';
 import { measurePages } from './page-part.ts';
 import type { BenchResults } from './report.ts';
 import { reportOf } from './report.ts';
+import { measureSearch } from './search-part.ts';
 import { measureSizes } from './size-part.ts';
 
-const usage = `npm run bench -- [--articles demo --articles 100000] [--secs 10] [--only api,size,pages] [--scenarios list,checkout]
+const usage = `npm run bench -- [--articles demo --articles 100000] [--secs 10] [--only api,size,pages,search] [--scenarios list,checkout]
   [--runs 5] [--profile folder] [--out docs/bench.md]
+npm run bench -- search   only what searches find
 
 Measures the built shop and writes the report. Catalogues are kept below the system's temporary folder.`;
 
@@ -28,9 +30,11 @@ const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);
 };
 
+const noResults: BenchResults = { api: {}, size: null, pages: null, search: null };
+
 function readResults(): BenchResults {
-  if (!existsSync(resultsFile)) return { api: {}, size: null, pages: null };
-  return JSON.parse(readFileSync(resultsFile, 'utf8')) as BenchResults;
+  if (!existsSync(resultsFile)) return noResults;
+  return { ...noResults, ...(JSON.parse(readFileSync(resultsFile, 'utf8')) as Partial<BenchResults>) };
 }
 
 function sizeOf(value: string): CatalogueSize {
@@ -75,12 +79,13 @@ async function withShop<Result>(
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       articles: { type: 'string', multiple: true, default: ['demo', '100000'] },
       secs: { type: 'string', default: '10' },
       runs: { type: 'string', default: '5' },
-      only: { type: 'string', default: 'api,size,pages' },
+      only: { type: 'string', default: 'api,size,pages,search' },
       scenarios: { type: 'string' },
       profile: { type: 'string' },
       out: { type: 'string', default: 'docs/bench.md' },
@@ -92,7 +97,7 @@ async function main(): Promise<void> {
     return;
   }
   buildIfNeeded();
-  const only = values.only.split(',');
+  const only = positionals.length > 0 ? positionals : values.only.split(',');
   let results = readResults();
   const keep = (part: Partial<BenchResults>): void => {
     results = { ...results, ...part };
@@ -113,9 +118,14 @@ async function main(): Promise<void> {
       if (options.scenarios === null) keep({ api: { ...results.api, [size]: api } });
     }
   }
-  if (!only.includes('size') && !only.includes('pages')) return;
+  if (!['size', 'pages', 'search'].some((part) => only.includes(part))) return;
   await withShop('demo', undefined, async (shop) => {
     const paths = pathsOf(await readCatalogueFacts(shop.database));
+    if (only.includes('search')) {
+      const search = await measureSearch(shop);
+      say(JSON.stringify(search.quality.filter((row) => row.class === 'all')));
+      keep({ search });
+    }
     if (only.includes('size')) {
       const size = await measureSizes(shop, paths.list);
       say(JSON.stringify(size));

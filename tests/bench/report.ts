@@ -1,6 +1,8 @@
 import type { ApiResult, MeasuredUnit } from './api-part.ts';
 import type { PageResult } from './page-part.ts';
 import { reasons } from './reasons.ts';
+import type { SearchResult } from './search-part.ts';
+import { everyClass } from './search-part.ts';
 import type { SizeResult } from './size-part.ts';
 
 /** Everything measured so far; a run of one part keeps the others. */
@@ -8,6 +10,7 @@ export interface BenchResults {
   readonly api: Readonly<Record<string, ApiResult>>;
   readonly size: SizeResult | null;
   readonly pages: PageResult | null;
+  readonly search: SearchResult | null;
 }
 
 interface Row {
@@ -251,19 +254,63 @@ ${reasonList(rows)}
 `;
 }
 
+const shareOf = (part: number, whole: number): string => number(part / Math.max(1, whole), 3);
+
+function searchSection({ measuredAt, quality, misses }: SearchResult): string {
+  const lines = quality.map(
+    ({ half, class: kind, queries, first, amongFive, meanReciprocalRank, empty }) =>
+      `| ${half} | ${kind} | ${queries} | ${shareOf(first, queries)} | ${shareOf(amongFive, queries)} | ${number(meanReciprocalRank, 3)} | ${empty} |`,
+  );
+  const whole = quality.find((row) => row.half === 'measure' && row.class === everyClass);
+  const atLeast = (key: string, title: string, part: number, limit: number): Row => {
+    const share = part / Math.max(1, whole?.queries ?? 0);
+    return {
+      key,
+      title,
+      figure: number(share, 3),
+      target: `≥ ${limit}`,
+      ratio: share / limit,
+      isReached: share >= limit,
+    };
+  };
+  const rows = [
+    atLeast('searchFirst', 'Measured half: wanted answer first', whole?.first ?? 0, 0.88),
+    atLeast('searchFive', 'Measured half: wanted answer among five', whole?.amongFive ?? 0, 0.97),
+  ];
+  const missed = misses.map(
+    ({ half, query, wanted, shown, cause }) =>
+      `- \`${query}\` (${half}), wanted \`${wanted}\`, shows ${shown.join('; ')}: ${cause}`,
+  );
+  return `## What a search finds
+
+${measuredAt}; \`tests/bench/labelled-searches.csv\` on the demo catalogue. One half is there to work with, the other only to measure.
+
+| half | class | queries | first | among five | mean reciprocal rank | nothing |
+|---|---|---|---|---|---|---|
+${lines.join('\n')}
+
+${table(rows)}
+
+Not among the first five:
+
+${missed.length === 0 ? 'None.' : missed.join('\n')}
+`;
+}
+
 /** The report as it stands in `docs/bench.md`. */
-export function reportOf({ api, size, pages }: BenchResults): string {
+export function reportOf({ api, size, pages, search }: BenchResults): string {
   const parts = [
     `# Benchmarks
 
 Written by \`npm run bench\` (\`tests/bench\`); do not edit. Options: \`--articles demo|100000\` (may be repeated), \`--secs 10\`,
-\`--only api,pages,size\`, \`--profile folder\` (writes a CPU profile of the server), \`--out docs/bench.md\`.
+\`--only api,pages,size,search\` (or just \`-- search\`), \`--profile folder\` (writes a CPU profile of the server), \`--out docs/bench.md\`.
 Absolute times move with what else the machine does; the floors and ratios of the same run are what to judge.
 The results may come from several runs: each part says when. Reasons for what falls short stand in \`tests/bench/reasons.ts\`.
 `,
     ...Object.values(api).map(apiSection),
     ...(size === null ? [] : [sizeSection(size)]),
     ...(pages === null ? [] : [pageSection(pages)]),
+    ...(search === null ? [] : [searchSection(search)]),
   ];
   return parts.join('\n');
 }
