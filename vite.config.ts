@@ -59,7 +59,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|checkout|confirmation|content|directory|finder|flows|home|orders|registrations|supply)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|checkout|compare|confirmation|content|directory|finder|flows|home|orders|registrations|supply)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // What every page fetches as soon as it is live: one answer to wait for, and the code that loads ahead is there

@@ -6,6 +6,7 @@ import {
   readAddressQuery,
   readSearchTerm,
 } from '#contract/address-query.ts';
+import { comparisonParameters, onlyDifferences, readComparison } from '#contract/comparison-path.ts';
 import { listPages } from '#contract/list-pages.ts';
 import { readListView, writeListQuery } from '#contract/list-address.ts';
 import { longestSupplySearch } from '#contract/listing.ts';
@@ -51,9 +52,18 @@ function readSearch(search: URLSearchParams): ReadQuery {
   return { query: searched(term), isUnderstood: repeated.length === 0 && raw === term };
 }
 
+function readCompared(search: URLSearchParams): ReadQuery {
+  const { articles, added, isOnlyDifferent } = readComparison(search);
+  const query = new URLSearchParams(articles === '' ? [] : [[comparisonParameters.articles, articles]]);
+  if (added !== '') query.set(comparisonParameters.added, added);
+  if (isOnlyDifferent) query.set(comparisonParameters.only, onlyDifferences);
+  return { query, isUnderstood: true };
+}
+
 /** By route; every other page reads no more of its query unless it is of one visitor. */
 const readers: ReadonlyMap<string, Reader> = new Map([
   ...listPages.map(({ id }) => [id, readList] as const),
+  ['compare', readCompared] as const,
   ...['supply', 'supplyBrands', 'supplyDevices', 'supplySearch'].map((id) => [id, readSearch] as const),
 ]);
 

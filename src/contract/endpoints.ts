@@ -14,6 +14,7 @@ import { articleEndpoints } from './article.ts';
 import { basketBookingEndpoints } from './basket-booking.ts';
 import { basketEndpoints } from './basket.ts';
 import { boughtArticleEndpoints } from './bought-articles.ts';
+import { comparisonEndpoints } from './comparison.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
@@ -54,6 +55,7 @@ export const endpointGroups = {
   printer: printerEndpoints,
   directory: directoryEndpoints,
   article: articleEndpoints,
+  comparison: comparisonEndpoints,
   basket: basketEndpoints,
   basketBooking: basketBookingEndpoints,
   method: methodEndpoints,

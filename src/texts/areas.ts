@@ -98,6 +98,8 @@ import { ownOrders as ownOrdersDe } from './de/own-orders.ts';
 import { ownOrders as ownOrdersEn } from './en/own-orders.ts';
 import { release as releaseDe } from './de/release.ts';
 import { release as releaseEn } from './en/release.ts';
+import { compare as compareDe } from './de/compare.ts';
+import { compare as compareEn } from './en/compare.ts';
 
 const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
 
@@ -156,6 +158,7 @@ export const areas = {
   ownOrders: area(ownOrdersDe, ownOrdersEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
   offerRequest: area(offerRequestDe, offerRequestEn),
+  compare: area(compareDe, compareEn),
 };
 
 type Areas = typeof areas;

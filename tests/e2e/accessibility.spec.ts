@@ -17,6 +17,8 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
       '/shop/catalog/papier',
       '/shop/catalog/papier?filter=%7B%22category%22%3A%5B%22kopierpapier%22%5D%7D&view=rows',
       '/shop?search=qqqqzzzz',
+      '/shop/compare',
+      '/shop/compare?articles=CF259A,CF259X,gibt-es-nicht',
       '/shop/supply/brand/hp',
       '/shop/supply/brand/hp/device/hp-color-laserjet-pro-mfp-m283fdw',
       '/shop/supply/brand/brother/device/brother-hl-3140cw',

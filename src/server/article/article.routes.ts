@@ -1,4 +1,5 @@
 import { articleEndpoints } from '#contract/article.ts';
+import { comparisonEndpoints } from '#contract/comparison.ts';
 import { directoryEndpoints } from '#contract/directory.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import { notFound } from '#server/calls/failures.ts';
@@ -15,11 +16,14 @@ const wordsBeforeSlugs: ReadonlySet<string> = new Set(
     .map(({ path }) => path.split('/')[2]!),
 );
 
-/** The article page's one call. */
+/** What the article's page and the comparison of several ask. */
 export function registerArticleRoutes(
   handle: Handle,
   { articles }: { readonly articles: ArticleService },
 ): void {
+  handle(comparisonEndpoints.articles, async ({ visitor }, { query }) =>
+    articles.compare(query.articles.split(','), audienceOf(visitor)),
+  );
   handle(articleEndpoints.bySlug, async ({ visitor }, { params }) => {
     if (wordsBeforeSlugs.has(params.slug)) notFound(`no slug after ${params.slug}`);
     return articles.byName(params.slug, audienceOf(visitor));

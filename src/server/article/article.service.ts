@@ -1,6 +1,8 @@
 import { articlePath } from '#contract/article-path.ts';
 import { ArticleDetail, splitArticleKey } from '#contract/article.ts';
 import type { articleEndpoints } from '#contract/article.ts';
+import { mostCompared } from '#contract/comparison-path.ts';
+import type { comparisonEndpoints } from '#contract/comparison.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
@@ -22,9 +24,12 @@ import { readRelated } from './related-article.repository.ts';
 import type { Relation } from './related-article.ts';
 
 export type ArticleReply = ReplyOf<typeof articleEndpoints.bySlug>;
+export type ComparisonReply = ReplyOf<typeof comparisonEndpoints.articles>;
 
 const mostRelated = 8;
 const shortestNumber = 2;
+/** Names that are looked up for one comparison; a mistyped one must not take the place of another. */
+const mostLookedUp = 2 * mostCompared;
 const neighbourBytes = 60;
 
 export interface ArticleService {
@@ -34,6 +39,8 @@ export interface ArticleService {
    * @throws HttpFailure 404 when there is none that may be seen (R28)
    */
   readonly byName: (name: string, audience: Audience) => Promise<CheckedReply<ArticleReply>>;
+  /** The articles of several such names in their order, each once; what means none, or is one too many, is told. */
+  readonly compare: (names: readonly string[], audience: Audience) => Promise<CheckedReply<ComparisonReply>>;
 }
 
 export interface ArticleNeeds {
@@ -55,27 +62,53 @@ export function createArticleService({
   };
 
   /** The page as far as it depends on the version of the catalogue only, kept with it. */
-  const pageOf = async (view: CatalogueView, name: string, audience: Audience): Promise<KeptPage> => {
+  const pageOf = async (view: CatalogueView, name: string, audience: Audience): Promise<KeptPage | null> => {
     const day = berlinDay(clock());
     const key = `${audienceKey(audience)} ${day} ${name}`;
     const known = view.pages.get(key);
     if (known !== undefined) return known;
     const id = await find(name);
-    if (id === null) notFound('no such article');
+    if (id === null) return null;
     const [detail, neighbours] = await Promise.all([
       readDetail(database, id),
       readRelated(database, id, mostRelated, audience.mode === 'b2b' ? null : day),
     ]);
-    if (detail === null) notFound('no such article');
+    if (detail === null) return null;
     const page: KeptPage = { item: openDetail(detail, view.index, audience, day), neighbours };
     view.pages.keep(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
     return page;
   };
 
   return {
+    async compare(names, audience) {
+      const wanted = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+      const asked = wanted.slice(0, mostLookedUp);
+      const { prepared: pages, fresh } = await store.consistently(async (view) => {
+        const found = await Promise.all(asked.map((name) => pageOf(view, name, audience)));
+        return { stockIds: found.flatMap((page) => page?.item.id ?? []), found };
+      });
+      const items = new Map<number, OpenedTile>();
+      const unknown: string[] = [];
+      const surplus = wanted.slice(mostLookedUp);
+      for (const [place, page] of pages.found.entries()) {
+        const name = asked[place]!;
+        if (page === null) unknown.push(name);
+        else if (items.has(page.item.id)) continue;
+        else if (items.size < mostCompared) items.set(page.item.id, page.item);
+        else surplus.push(name);
+      }
+      const written = [...items.values()].map((tile) =>
+        tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null),
+      );
+      return new CheckedReply(
+        `{"items":[${written.join(',')}],"unknown":${JSON.stringify(unknown)},"surplus":${JSON.stringify(surplus)}}`,
+      );
+    },
+
     async byName(name, audience) {
       const { prepared, fresh } = await store.consistently(async (view) => {
         const page = await pageOf(view, name, audience);
+        if (page === null) notFound('no such article');
         const neighbourIds = [...new Set(page.neighbours.map(({ id }) => id))];
         const tiles = await store.tiles.read(neighbourIds, audience);
         return { stockIds: [page.item.id, ...neighbourIds], page, tiles };

@@ -20,6 +20,7 @@ export const articlePage = {
     given.count === 1 ? 'Passt zu 1 Drucker' : `Passt zu ${given.count} Druckern`,
   description: 'Beschreibung',
   facts: 'Technische Daten',
+  compare: 'Mit ähnlichen Artikeln vergleichen',
   variants: 'Varianten',
   accessories: 'Zubehör',
   crossSelling: 'Ebenfalls gefragt',

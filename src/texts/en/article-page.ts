@@ -18,6 +18,7 @@ export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   devicesCount: (given) => (given.count === 1 ? 'Fits 1 printer' : `Fits ${given.count} printers`),
   description: 'Description',
   facts: 'Technical data',
+  compare: 'Compare with similar articles',
   variants: 'Variants',
   accessories: 'Accessories',
   crossSelling: 'Also popular',

@@ -28,6 +28,7 @@ afterAll(() => shop.stop());
 /** Every call a visit from a procurement system may make; all others are refused, also those there will be. */
 const allowed: readonly string[] = [
   'article.bySlug',
+  'comparison.articles',
   'basket.add',
   'basket.addItems',
   'basket.remove',

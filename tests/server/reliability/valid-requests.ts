@@ -174,6 +174,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'listing.suggest': query({ searchterm: 'toner hp schwarz' }),
   'printer.supplies': query({ device: printerSlug }),
   ...directorySamples,
+  'comparison.articles': async ({ article }) => ({ query: { articles: `${article}-1` } }),
   'article.bySlug': async ({ article }) => ({ params: { slug: `${article}-1` } }),
   'basket.show': nothing,
   'basket.widget': nothing,

@@ -66,6 +66,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   ...Object.fromEntries(indexAddresses.map((path) => [path, at(path)])),
   '/shop/*': at('/shop/catalog/toner'),
   ...Object.fromEntries(listsOfPages.map(({ path, address }) => [path, at(address)])),
+  '/shop/compare': at('/shop/compare?articles=CF259A,CF259X'),
   '/shop/article/:articleKey/:slug?': at(
     '/shop/article/T100121-1',
     everybody('/shop/article/T100121-1/hp-59x-toner-schwarz-cf259x'),

@@ -109,6 +109,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'directory.productTypeGroup': answered,
   'directory.catalog': answered,
   'directory.lastArticles': answered,
+  'comparison.articles': answered,
   'article.bySlug': answered,
   'basket.show': answered,
   'basket.widget': answered,

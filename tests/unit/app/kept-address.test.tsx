@@ -37,6 +37,10 @@ describe('the address a page is kept under', () => {
     ['/shop?view=tiles', '/shop'],
     ['/shop/supply/devices?search=laserjet&page=3', '/shop/supply/devices?search=laserjet'],
     ['/shop/supply/brands?filter=x', '/shop/supply/brands'],
+    [
+      '/shop/compare?only=differences&utm=1&articles=T1-1,T2-1',
+      '/shop/compare?articles=T1-1%2CT2-1&only=differences',
+    ],
   ])('[R32] is the same for every way to write it: %s', (path, one) => {
     expect(kept(path)).toBe(one);
   });

@@ -1,7 +1,9 @@
+import { comparisonPath, mostCompared } from '#contract/comparison-path.ts';
 import { quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { FitsDevices } from './FitsDevices.tsx';
@@ -18,6 +20,7 @@ export function ArticleDetails(data: ArticleData) {
   const { articlePage: words } = useTexts();
   const setting = useArticleSetting();
   const { isGuest, isVisit } = useVisitor().view;
+  const alike = [...data.alternativeArtikel, ...data.variantArticles];
   return (
     <>
       {isGuest || isVisit ? null : (
@@ -51,6 +54,9 @@ export function ArticleDetails(data: ArticleData) {
           <section className={styles.section} aria-labelledby="daten">
             <h2 id="daten">{words.facts}</h2>
             <FactsTable facts={item.facts} />
+            <Link to={comparisonPath([item, ...alike].slice(0, mostCompared))} onIntent={setting.onIntent}>
+              {words.compare}
+            </Link>
           </section>
         )}
       </div>

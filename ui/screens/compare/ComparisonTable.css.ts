@@ -1,0 +1,27 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const article = screenStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[1],
+  textAlign: 'start',
+});
+export const picture = screenStyle({ width: '7.5rem', height: 'auto', objectFit: 'contain' });
+export const number = screenStyle({
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.page.subtitle,
+});
+export const property = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});
+export const mark = screenStyle({
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.regular,
+  color: vars.page.subtitle,
+});

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import type { ArticleDetail } from '#contract/article.ts';
+import { comparisonKey, comparisonPath } from '#contract/comparison-path.ts';
+import { areDifferent, comparedFacts } from '#domain/compared-facts.ts';
+import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
+import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
+import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
+import { Price } from '#ui/shop/Price/Price.tsx';
+import { costPerPageText } from '#ui/shop/yield-texts.ts';
+import type { CompareData } from './compare-data.ts';
+import * as styles from './ComparisonTable.css.ts';
+
+interface Row {
+  readonly label: string;
+  readonly isDifferent: boolean;
+  /** Stands there even where only differences are shown. */
+  readonly isAlwaysShown: boolean;
+  readonly cell: (article: ArticleDetail, place: number) => ReactNode;
+}
+
+interface ComparisonTableProps {
+  readonly data: CompareData;
+  readonly setting: ArticleSetting;
+}
+
+const pictureWidth = 120;
+const pictureHeight = 90;
+
+/** One property a line, one article a column; what differs says so. */
+export function ComparisonTable({ data: { items, isOnlyDifferent }, setting }: ComparisonTableProps) {
+  const { compare: words } = useTexts();
+  const derived = (label: string, valueOf: (article: ArticleDetail) => string | null): Row[] => {
+    const values = items.map(valueOf);
+    if (values.every((value) => value === null)) return [];
+    const isDifferent = areDifferent(values);
+    return [
+      { label, isDifferent, isAlwaysShown: false, cell: (_article, place) => values[place] ?? words.none },
+    ];
+  };
+  const always = { isDifferent: false, isAlwaysShown: true };
+  const price: Row = {
+    label: words.price,
+    ...always,
+    isDifferent: areDifferent(items.map((article) => article.price.net_price)),
+    cell: (article) => <Price article={article} setting={setting} />,
+  };
+  const rows: readonly Row[] = [
+    {
+      label: words.article,
+      ...always,
+      cell: (article) => (
+        <ComparedArticle
+          article={article}
+          setting={setting}
+          pathWithout={comparisonPath(
+            items.filter(({ id }) => id !== article.id),
+            isOnlyDifferent,
+          )}
+        />
+      ),
+    },
+    ...(setting.isPriceDisplayed ? [price] : []),
+    {
+      label: words.delivery,
+      ...always,
+      isDifferent: areDifferent(items.map((article) => article.sap_delivery_state)),
+      cell: (article) => <DeliveryState article={article} setting={setting} />,
+    },
+    ...derived(words.costPerPage, (article) => costPerPageText({ article, setting })),
+    ...derived(words.fits, ({ deviceCount }) =>
+      deviceCount === 0 ? null : words.fitsCount({ count: deviceCount }),
+    ),
+    ...comparedFacts(items.map(({ facts }) => facts)).map(({ label, values, isDifferent }): Row => ({
+      label,
+      isDifferent,
+      isAlwaysShown: false,
+      cell: (_article, place) => values[place] ?? words.none,
+    })),
+    {
+      label: words.order,
+      ...always,
+      cell: (article) =>
+        article.price.net_price === null ? (
+          <OfferRequest article={article} setting={setting} />
+        ) : (
+          <AddToBasket article={article} setting={setting} />
+        ),
+    },
+  ];
+  const shown = rows.filter(
+    ({ isDifferent, isAlwaysShown }) => !isOnlyDifferent || isAlwaysShown || isDifferent,
+  );
+  return (
+    <DataTable<Row>
+      caption={words.caption({ count: items.length })}
+      isCaptionHidden
+      rows={shown}
+      keyOf={({ label }) => label}
+      columns={[
+        {
+          id: 'property',
+          header: words.property,
+          isRowHeader: true,
+          cell: ({ label, isDifferent }) => (
+            <span className={styles.property}>
+              {label}
+              {isDifferent && items.length > 1 ? (
+                <span className={styles.mark}>{words.different}</span>
+              ) : null}
+            </span>
+          ),
+        },
+        ...items.map((article, place) => ({
+          id: comparisonKey(article),
+          header: article.displayName,
+          cell: (row: Row) => row.cell(article, place),
+        })),
+      ]}
+    />
+  );
+}
+
+interface ComparedArticleProps {
+  readonly article: ArticleDetail;
+  readonly setting: ArticleSetting;
+  /** The comparison without it. */
+  readonly pathWithout: string;
+}
+
+function ComparedArticle({ article, setting, pathWithout }: ComparedArticleProps) {
+  const { compare: words } = useTexts();
+  const { article: labels } = setting.texts;
+  return (
+    <div className={styles.article}>
+      <img
+        className={styles.picture}
+        src={article.mainImage.file}
+        alt=""
+        width={pictureWidth}
+        height={pictureHeight}
+      />
+      <ArticleLink article={article} setting={setting} isPlain>
+        {article.displayName}
+      </ArticleLink>
+      <span className={styles.number}>
+        {labels.articleNumber} <NumberText number={article.articleNumber} />
+      </span>
+      <Link tone="alone" to={pathWithout} aria-label={words.removeNamed({ name: article.displayName })}>
+        {words.remove}
+      </Link>
+    </div>
+  );
+}
