@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { comparisonKey, comparisonPath } from '#contract/comparison-path.ts';
 import { areDifferent, comparedFacts } from '#domain/compared-facts.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
@@ -31,6 +32,12 @@ interface ComparisonTableProps {
 
 const pictureWidth = 120;
 const pictureHeight = 90;
+
+/** Few letters, for the head of a column. */
+function shortName(article: ArticleDetail): string {
+  const number = makersNumber(article);
+  return number === null ? article.displayName : `${article.brandName} ${number}`;
+}
 
 /** One property a line, one article a column; what differs says so. */
 export function ComparisonTable({ data: { items, isOnlyDifferent }, setting }: ComparisonTableProps) {
@@ -118,7 +125,7 @@ export function ComparisonTable({ data: { items, isOnlyDifferent }, setting }: C
         },
         ...items.map((article, place) => ({
           id: comparisonKey(article),
-          header: article.displayName,
+          header: shortName(article),
           cell: (row: Row) => row.cell(article, place),
         })),
       ]}
