@@ -4,7 +4,6 @@ import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
-import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { AddToComparison } from './AddToComparison.tsx';
@@ -33,7 +32,9 @@ export function Component() {
         <Notice
           tone="warning"
           actions={
-            <BareLink to={`/shop?search=${encodeURIComponent(unknown.join(' '))}`}>{words.search}</BareLink>
+            <Link tone="alone" to={`/shop?search=${encodeURIComponent(unknown.join(' '))}`}>
+              {words.search}
+            </Link>
           }
         >
           {words.unknown({ names: unknown.join(', ') })}

@@ -1,3 +1,5 @@
+import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
+import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -9,6 +11,7 @@ export const article = screenStyle({
   textAlign: 'start',
 });
 export const picture = screenStyle({ width: '7.5rem', height: 'auto', objectFit: 'contain' });
+export const name = screenStyle({ '@media': { [media.touch]: fingerRoom } });
 export const number = screenStyle({
   fontSize: vars.type.small,
   lineHeight: vars.leading.snug,

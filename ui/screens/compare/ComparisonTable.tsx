@@ -152,7 +152,7 @@ function ComparedArticle({ article, setting, pathWithout }: ComparedArticleProps
         width={pictureWidth}
         height={pictureHeight}
       />
-      <ArticleLink article={article} setting={setting} isPlain>
+      <ArticleLink article={article} setting={setting} className={styles.name}>
         {article.displayName}
       </ArticleLink>
       <span className={styles.number}>
