@@ -112,10 +112,8 @@ export function changeOrder(
   const value = reckonedSide(goods, rules);
   const couponLeft = coupon !== null && value >= coupon.minimum ? coupon : null;
   const losesCoupon = order.couponCode !== '' && couponLeft === null;
-  const isEarned = ({ giftFrom, couponGiftFrom }: PositionToChange): boolean =>
-    (giftFrom === null && couponGiftFrom === null) ||
-    (giftFrom !== null && value >= giftFrom) ||
-    (couponLeft !== null && couponGiftFrom !== null && value >= couponGiftFrom);
+  const isEarned = ({ gift }: PositionToChange): boolean =>
+    gift === null || (value >= gift.from && (!gift.needsCoupon || couponLeft !== null));
   const goneGifts = positions.filter((position) => isGift(position) && !isEarned(position));
   const wasFree = order.shippingNetCents === 0 && order.shippingGrossCents === 0;
   const stays: Amount = { net: order.shippingNetCents, gross: order.shippingGrossCents };

@@ -8,7 +8,6 @@ import { assignedFrom, fieldsOf, rowOf, selected } from '#server/database/column
 import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import { couponGiftFrom, giftFrom } from '#server/free-article/free-article.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 
 const head = question({
@@ -23,14 +22,15 @@ const head = question({
 const Position = z.extend(rowOf(positionColumns), {
   /** As it is sold today; null where it has left the catalogue. */
   article: z.nullable(ArticleRow),
-  /** Value of goods a gift is given from: with any order, and with the order's coupon. Null where nothing is said about that. */
-  giftFrom: z.nullable(z.number()),
-  couponGiftFrom: z.nullable(z.number()),
+  /** What the gift it is needs, as the shop says now; null for what is paid, and where the shop says nothing any more. */
+  gift: z.nullable(z.object({ from: z.number(), needsCoupon: z.boolean() })),
 });
 
 const positions = question({
   name: 'order-change-positions',
-  text: `select ${selected(positionColumns, 'p')}, ${giftFrom} as "giftFrom", ${couponGiftFrom} as "couponGiftFrom",
+  text: `select ${selected(positionColumns, 'p')},
+      (select json_build_object('from', f.value_of_goods_from, 'needsCoupon', f.coupon_id is not null)
+        from free_article f where f.id = p.free_article_id) as gift,
       (select ${articleObject} from article a ${articleJoins} where a.id = p.article_id) as article
     from shop_order_position p join shop_order o on o.id = p.order_id where o.id = $1 order by p.position`,
   values: (orderId: number) => [orderId],

@@ -96,6 +96,7 @@ function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[
         hint: position.hint,
         costCenter: position.costCenter,
         offerNumber: position.offerNumber,
+        freeArticleId: null,
       },
     ];
   });
@@ -103,7 +104,7 @@ function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[
 
 /** Gifts as lines of 0,00 €, after the positions that are paid (S4.3-12). */
 function giftsOf({ gifts, stored, rules }: Reckoning, { language }: Visitor): OrderPositionToPlace[] {
-  return gifts.given.map(({ article, quantity }, index) => ({
+  return gifts.given.map(({ id, article, quantity }, index) => ({
     position: stored.positions.length + index + 1,
     articleId: article.id,
     articleNumber: article.articleNumber,
@@ -119,6 +120,7 @@ function giftsOf({ gifts, stored, rules }: Reckoning, { language }: Visitor): Or
     hint: serverTexts(language).freeArticle.gift,
     costCenter: '',
     offerNumber: '',
+    freeArticleId: id,
   }));
 }
 
