@@ -22,6 +22,7 @@ import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.t
 import type { Reckoning } from '#server/basket/basket-view.ts';
 import { refuseUnsellable } from '#server/basket/unsellable.ts';
 import { couponInForce, couponProblem } from '#server/coupon/coupon-in-basket.ts';
+import type { StoredCoupon } from '#server/coupon/stored-coupon.ts';
 import { releaseInfosOf } from '#server/basket/release-infos.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { firstState } from './order-life.ts';
@@ -124,6 +125,13 @@ function giftsOf({ gifts, stored, rules }: Reckoning, { language }: Visitor): Or
   }));
 }
 
+/** The coupon an order uses up: one that gives an article only with that article. */
+function usedCouponOf({ coupon, gifts }: Reckoning): StoredCoupon | null {
+  const inForce = couponInForce(coupon);
+  if (inForce?.kind !== 'freeArticle') return inForce;
+  return gifts.given.some(({ couponId }) => couponId === inForce.id) ? inForce : null;
+}
+
 function stockNeeds({ stored, rules, gifts }: Reckoning): StockNeed[] {
   const needs = new Map<number, StockNeed>();
   for (const { article, quantity } of [...stored.positions, ...gifts.given]) {
@@ -205,8 +213,8 @@ export function createOrderPlacement(needs: {
     { prepaymentReservedDays }: ShopSettings,
     now: Date,
   ): OrderToPlace => {
-    const { checkout, stored, totals, rules, coupon } = reckoning;
-    const usedCoupon = couponInForce(coupon);
+    const { checkout, stored, totals, rules } = reckoning;
+    const usedCoupon = usedCouponOf(reckoning);
     const { paymentMethod, shippingMethod, billingAddress, shippingAddress } = checkout;
     if (
       paymentMethod === null ||

@@ -300,6 +300,19 @@ describe('quantities of a waiting order', () => {
     expect(await leftOf(await orderWith('', any), 7)).toEqual(['A1']);
     expect(await leftOf(await orderWith('STIFT', any), 7)).toEqual(['A1']);
     expect(await leftOf(await orderWith('STIFT', ofCoupon), 7)).toEqual(['A1', 'GIFT2']);
+    // Without its article a coupon gives nothing, and is good for another order.
+    const used = () => countOf(shop, "select used_count as count from coupon where code = 'STIFT'", []);
+    expect(await used()).toBe(1);
+    await shop.database.query('update free_article set value_of_goods_from = 15000 where id = $1', [ofCoupon]);
+    const withCoupon = await orderWith('STIFT', ofCoupon);
+    expect(await used()).toBe(2);
+    expect(await leftOf(withCoupon, 7)).toEqual(['A1']);
+    expect(await used()).toBe(1);
+    expect((await ordered(firm, withCoupon)).release?.steps.at(-1)?.text.split('\n')).toEqual([
+      'Toner schwarz: 7 statt 10 Stück',
+      'Stift: Der Gratisartikel entfällt, der Warenwert reicht nicht mehr.',
+      'Gutschein STIFT: Er entfällt, der Warenwert reicht nicht mehr.',
+    ]);
   });
 
   it.each([
