@@ -161,6 +161,7 @@ export function changeOrder(
   return {
     said: sentences.join('\n'),
     losesCoupon,
+    returnable: positions.flatMap(({ article }) => article?.id ?? []),
     lowered: changed
       .filter(({ quantity }) => quantity > 0)
       .map(({ position: { position }, quantity, price }) => {

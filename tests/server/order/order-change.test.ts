@@ -303,7 +303,9 @@ describe('quantities of a waiting order', () => {
     // Without its article a coupon gives nothing, and is good for another order.
     const used = () => countOf(shop, "select used_count as count from coupon where code = 'STIFT'", []);
     expect(await used()).toBe(1);
-    await shop.database.query('update free_article set value_of_goods_from = 15000 where id = $1', [ofCoupon]);
+    await shop.database.query('update free_article set value_of_goods_from = 15000 where id = $1', [
+      ofCoupon,
+    ]);
     const withCoupon = await orderWith('STIFT', ofCoupon);
     expect(await used()).toBe(2);
     expect(await leftOf(withCoupon, 7)).toEqual(['A1']);
