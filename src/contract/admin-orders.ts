@@ -66,6 +66,8 @@ export const adminOrderEndpoints = {
     spec: ['S7.1-43'],
     query: z.strictObject({
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostTablePages))),
+      /** So many a page, a full one where nothing is said. */
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(adminOrdersPerPage))),
       state: z.optional(z.enum(orderStates)),
       /** Part of the order's number, of the buyer's name or mail address, or of a cost center. */
       search: z.optional(line(longestTableSearch)),

@@ -190,6 +190,36 @@ test('[S7.1-50] a removed position can be brought back with amount and note', as
   await expect.poll(() => readBasket(page)).toEqual([{ displayName, hint: '', quantity: 4 }]);
 });
 
+test('[S7.1-50] an emptied basket can be brought back from other pages, until something else lies in it', async ({
+  page,
+}) => {
+  const basket = basketPage(page);
+  const { displayName, articleNumber, shopDepotId } = await fillBasket(page, 'toner', 4);
+  await visit(page, '/shop/basket');
+  const empty = async () => {
+    await basket.removeAll.click();
+    await basket.question.getByRole('button', { name: 'Alle entfernen' }).click();
+    await expect(basket.empty).toBeVisible();
+  };
+  const leaveAndComeBack = async () => {
+    await page.getByRole('link', { name: 'Weiter einkaufen' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(basket.empty.or(basket.removeAll)).toBeVisible();
+  };
+  await empty();
+  await leaveAndComeBack();
+  await basket.undo.click();
+  await expect(basket.line(displayName).quantity).toHaveValue('4');
+  await expect(basket.undo).toBeHidden();
+
+  await empty();
+  await post(page, '/shop/basket/add', { articleNumber, shopDepotId, quantity: 1 });
+  await leaveAndComeBack();
+  await expect(basket.line(displayName).quantity).toHaveValue('1');
+  await expect(basket.undo).toBeHidden();
+});
+
 test('[S4.6-01][S4.6-05][S7.1-50] emptying asks first; Escape, icon and "Abbrechen" keep everything', async ({
   page,
 }) => {

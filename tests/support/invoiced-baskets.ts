@@ -50,13 +50,20 @@ export function orderOfBasket(basket: InvoicedBasket): WholeOrder {
   const discount = Math.floor((goods * basket.discount) / 1000);
   const totals = basketTotals({ ...rules, lines, ...charges, discount });
   const rateOf = (taxRate: number): number => (rules.isTaxExempt ? 0 : taxRate);
-  const position = { manufacturerNumber: 'OEM-1', hint: '', costCenter: 'KST 7', unit: 'Packung' };
+  const position = {
+    manufacturerNumber: 'OEM-1',
+    hint: '',
+    costCenter: 'KST 7',
+    offerNumber: '',
+    unit: 'Packung',
+  };
   const paid = lines.map((one, index) => {
     const unit = unitAmount(one.unitNet, one.taxRate, rules);
     const amount = lineAmount(one, rules);
     return {
       ...position,
       articleNumber: `T${index}`,
+      offerNumber: index === 0 ? 'AN-<7>' : '',
       displayName: 'Toner <schwarz> & "groß"',
       quantity: one.quantity,
       unitNetCents: unit.net,

@@ -6,6 +6,7 @@ import { isLimit } from '#machines/basket/basket.rules.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
+import { usePerson } from './person.ts';
 import { useShop } from './shop.ts';
 
 /** How the server corrected an amount, for the field it belongs to. */
@@ -56,6 +57,13 @@ type Telling =
   | { readonly type: 'undone' };
 
 const nothingTold: Told = { corrections: {}, limits: {}, undoables: [], undoing: null, restored: null };
+
+/** What could be brought back when the page was left, and in which basket. */
+interface Left extends Pick<Told, 'undoables'> {
+  readonly version: number;
+  readonly person: string;
+}
+const leftIn = new WeakMap<object, Left>();
 
 /** What is told of other lines. */
 function without<Value>(told: Readonly<Record<string, Value>>, uid: string): Record<string, Value> {
@@ -108,7 +116,13 @@ export interface BasketPageView extends BasketView, Told {
  */
 export function useBasketPage(loaded: BasketState) {
   const { basket: actor, modal } = useShop().system;
-  const [told, tell] = useReducer(note, nothingTold);
+  const { email: person } = usePerson();
+  const [told, tell] = useReducer(note, nothingTold, (nothing): Told => {
+    const left = leftIn.get(actor);
+    // Of a basket that is another one by now nothing is brought back.
+    if (left?.version !== loaded.version || left.person !== person) return nothing;
+    return { ...nothing, undoables: left.undoables };
+  });
 
   useEffect(() => actor.send({ type: 'basket.received', basket: loaded }), [actor, loaded]);
   useEffect(() => {
@@ -141,6 +155,11 @@ export function useBasketPage(loaded: BasketState) {
   const snapshot = useSelector(actor, (current) => current);
   const known = snapshot.context.basket;
   const basket = known === null || loaded.version > snapshot.context.version ? loaded : known;
+  const { version } = basket;
+  const { undoables, undoing } = told;
+  useEffect(() => {
+    leftIn.set(actor, { version, person, undoables: undoing === null ? undoables : [...undoables, undoing] });
+  }, [actor, version, person, undoables, undoing]);
   const shown = selectBasketView({ ...snapshot, context: { ...snapshot.context, basket } });
 
   const send = useCallback((command: BasketCommand) => actor.send(command), [actor]);

@@ -19,7 +19,7 @@ export async function loadAdminOverview(loading: PageLoaderArguments): Promise<A
   const spans = { now: daysOf(month), before: daysOf(neighbourOf(month, 'before')) };
   const [orders, budgets, ordered, { unusual }] = await Promise.all([
     loadOrNotFound(loading, adminOrderEndpoints.list, {
-      query: { state: 'awaitingRelease', sort: 'placedAt', direction: 'up' },
+      query: { state: 'awaitingRelease', sort: 'placedAt', direction: 'up', limit: mostTold },
     }),
     loadOrNotFound(loading, adminBudgetEndpoints.list, {}),
     loadOrNotFound(loading, adminStatisticsEndpoints.show, {
@@ -33,7 +33,7 @@ export async function loadAdminOverview(loading: PageLoaderArguments): Promise<A
     .toSorted((one, other) => other.used / Math.max(1, other.amount) - one.used / Math.max(1, one.amount));
   const [{ now, before } = { now: { orders: 0, net: 0 }, before: { orders: 0, net: 0 } }] = ordered.rows;
   return {
-    waiting: orders.items.slice(0, mostTold),
+    waiting: orders.items,
     waitingCount: orders.waiting,
     low: low.slice(0, mostTold),
     lowCount: low.length,

@@ -102,6 +102,7 @@ export function invoicePdf(invoice: InvoiceToDraw): Promise<Buffer> {
           note: line.note,
           isGift: isGiftLine({ unitNet: line.shownUnit, unitGross: line.shownUnit }),
           costCenter: line.costCenter,
+          offerNumber: line.offerNumber,
         },
         language,
       ),

@@ -25,13 +25,12 @@ interface PositionWords {
   /** The note of a gift is what it is, not what its buyer wrote. */
   readonly isGift: boolean;
   readonly costCenter: string;
-  /** Left out where the document does not name it. */
-  readonly offerNumber?: string;
+  readonly offerNumber: string;
 }
 
 /** The lines below the name of a position. */
 export function positionName(
-  { name, makersNumber, note, isGift, costCenter, offerNumber = '' }: PositionWords,
+  { name, makersNumber, note, isGift, costCenter, offerNumber }: PositionWords,
   language: 'de' | 'en',
 ): string {
   const { parts } = textsOf(language).order;

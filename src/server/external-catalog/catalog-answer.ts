@@ -25,6 +25,7 @@ export interface CatalogLine {
   readonly leadTimeDays: number | null;
   readonly hint: string;
   readonly costCenter: string;
+  readonly offerNumber: string;
 }
 
 /** Cents as both protocols write amounts of money: `12.34`. */

@@ -11,7 +11,7 @@ const leadTimeOf = (state: number): number | null =>
 
 /** What a procurement system is told of a basket; prices are net, whatever the visitor was shown. */
 export function linesOf({ stored, lines }: Pick<Reckoning, 'stored' | 'lines'>): CatalogLine[] {
-  return stored.positions.flatMap(({ article, quantity, hint, costCenter }, index) => {
+  return stored.positions.flatMap(({ article, quantity, hint, costCenter, offerNumber }, index) => {
     const unitNet = lines[index]?.unitNet ?? null;
     if (article === null || unitNet === null) return [];
     const { articleNumber, shopDepotId, name, excerpt, unit, brandName, manufacturerNumber } = article;
@@ -29,6 +29,7 @@ export function linesOf({ stored, lines }: Pick<Reckoning, 'stored' | 'lines'>):
         leadTimeDays: leadTimeOf(article.deliveryState),
         hint,
         costCenter,
+        offerNumber,
       },
     ];
   });

@@ -69,6 +69,8 @@ const itemIn = (line: CatalogLine) => ({
     ManufacturerPartID: line.manufacturerNumber,
     ManufacturerName: line.brandName,
     ...(line.leadTimeDays === null ? {} : { LeadTime: line.leadTimeDays }),
+    // The protocol has no element of its own for it.
+    ...(line.offerNumber === '' ? {} : { Extrinsic: { '@name': 'QuoteNumber', '#text': line.offerNumber } }),
   },
   ...(line.hint === '' ? {} : { Comments: german(line.hint) }),
 });

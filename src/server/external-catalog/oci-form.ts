@@ -63,6 +63,7 @@ const longest = {
   DESCRIPTION: 40,
   VENDORMAT: 40,
   MANUFACTMAT: 40,
+  EXT_QUOTE_ID: 35,
   EXT_PRODUCT_ID: 40,
   CUST_FIELD4: 20,
   CUST_FIELD5: 50,
@@ -91,7 +92,7 @@ function itemFields(
     ['SERVICE', ''],
     ['CONTRACT', ''],
     ['CONTRACT_ITEM', ''],
-    ['EXT_QUOTE_ID', ''],
+    ['EXT_QUOTE_ID', cut(line.offerNumber, longest.EXT_QUOTE_ID)],
     ['EXT_QUOTE_ITEM', ''],
     ['EXT_PRODUCT_ID', cut(`${line.articleNumber}-${line.shopDepotId}`, longest.EXT_PRODUCT_ID)],
     ['CUST_FIELD1', ''],
@@ -109,9 +110,15 @@ function itemFields(
   ];
 }
 
-/** In full what the fields have no room for: the name, what the article is, the buyer's note and a long cost center. */
-const longTextOf = ({ name, excerpt, hint, costCenter }: CatalogLine): string =>
-  [name, excerpt, hint, costCenter.length > longest.CUST_FIELD4 ? costCenter : '']
+/** In full what the fields have no room for: the name, what the article is, the buyer's note, a long cost center and offer number. */
+const longTextOf = ({ name, excerpt, hint, costCenter, offerNumber }: CatalogLine): string =>
+  [
+    name,
+    excerpt,
+    hint,
+    costCenter.length > longest.CUST_FIELD4 ? costCenter : '',
+    offerNumber.length > longest.EXT_QUOTE_ID ? offerNumber : '',
+  ]
     .filter((part) => part !== '')
     .join('\n');
 

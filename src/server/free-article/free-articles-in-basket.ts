@@ -31,9 +31,8 @@ interface Surroundings {
 }
 
 /** A gift that goes with the order. */
-export interface GivenArticle {
+export interface GivenArticle extends Pick<StoredFreeArticle, 'id' | 'quantity' | 'couponId'> {
   readonly article: BasketArticle;
-  readonly quantity: number;
 }
 
 export interface ReckonedFreeArticles {
@@ -97,8 +96,8 @@ export function reckonFreeArticles(
     const stored = freeArticles.find((candidate) => candidate.id === id);
     if (stored === undefined) return [];
     const problem = given.length < freeArticleCount ? problemOf(stored, around) : problems.tooMany;
-    const { article, quantity } = stored;
-    if (problem === '' && article !== null) given.push({ article, quantity });
+    const { article, quantity, couponId } = stored;
+    if (problem === '' && article !== null) given.push({ id, article, quantity, couponId });
     return [viewOf(stored, problem, around.goods)];
   });
   const possible = freeArticles

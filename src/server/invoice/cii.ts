@@ -71,6 +71,13 @@ const postal = (place: {
   'ram:CountryID': place.country,
 });
 
+/** What a line is based on (BT-128): UNTDID 1001 data sheet, which marks such an object, and 1153 number of an offer. */
+const offerOf = (number: string): Element => ({
+  'ram:IssuerAssignedID': number,
+  'ram:TypeCode': '130',
+  'ram:ReferenceTypeCode': 'AAG',
+});
+
 function lineItem(line: InvoiceContent['lines'][number], index: number): Element {
   return {
     'ram:AssociatedDocumentLineDocument': {
@@ -94,6 +101,7 @@ function lineItem(line: InvoiceContent['lines'][number], index: number): Element
     'ram:SpecifiedLineTradeSettlement': {
       'ram:ApplicableTradeTax': taxOf(line),
       'ram:SpecifiedTradeSettlementLineMonetarySummation': { 'ram:LineTotalAmount': euros(line.net) },
+      'ram:AdditionalReferencedDocument': line.offerNumber === '' ? undefined : offerOf(line.offerNumber),
       'ram:ReceivableSpecifiedTradeAccountingAccount':
         line.costCenter === '' ? undefined : { 'ram:ID': line.costCenter },
     },

@@ -174,6 +174,7 @@ export function invoiceContent({ whole, account, settings, issuedOn, delivery }:
       name: position.displayName,
       note: position.hint,
       costCenter: position.costCenter,
+      offerNumber: position.offerNumber,
       quantity: position.quantity,
       unit: position.unit,
       rate: position.taxRate,

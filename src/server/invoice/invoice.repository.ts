@@ -19,11 +19,14 @@ const isSecured = `(o.state <> 'accepted' or not o.is_prepaid or o.paid_at is no
 
 const isToReverse = `o.invoicing = 'written' and o.state in ('cancelled', 'denied')`;
 
+/** Of an order that was placed by a guest: the account it has joined since (docs/decisions/0117). */
+const accountOf = 'coalesce(o.account_id, (select p.account_id from person p where p.id = o.person_id))';
+
 /** One invoice at a time per order: whoever cancels it waits, and its reversal is due then. */
 const dueOf = (kind: 'invoice' | 'reversal', condition: string) =>
   question({
     name: `invoice-due-${kind}`,
-    text: `select o.id::float8 as "orderId", o.account_id::float8 as "accountId", '${kind}' as kind from shop_order o
+    text: `select o.id::float8 as "orderId", ${accountOf}::float8 as "accountId", '${kind}' as kind from shop_order o
       where o.id <> all($1::bigint[]) and ${condition} order by o.id limit 1 for update skip locked`,
     values: (left: readonly number[]) => [left],
     row: DueOrder,

@@ -67,6 +67,8 @@ export const InvoiceContent = z.object({
       name: z.string(),
       note: z.string(),
       costCenter: z.string(),
+      /** Empty as well in invoices from before it was told (BT-128). */
+      offerNumber: z._default(z.string(), ''),
       quantity: z.number(),
       unit: z.string(),
       net: cents,

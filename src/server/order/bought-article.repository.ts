@@ -10,15 +10,15 @@ const bought = question({
   text: `select last.*, case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
       ${successorOfGone('a')} as successor,
       count(*) over ()::int as total
-    from (select distinct on (p.article_id) p.article_id, p.article_number as "articleNumber",
+    from (select distinct on (p.article_number) p.article_id, p.article_number as "articleNumber",
         p.manufacturer_number as "manufacturerNumber", p.display_name as "displayName", p.unit,
         p.quantity as "lastQuantity", o.placed_at as "lastOrderedAt", o.id as "orderId",
-        count(*) over (partition by p.article_id)::int as "orderCount"
+        count(*) over (partition by p.article_number)::int as "orderCount"
       from shop_order o join shop_order_position p on p.order_id = o.id
       where o.person_id = $1 and o.state not in ('denied', 'cancelled')
         and not ${isGift('p')}
-      order by p.article_id, o.id desc) as last
-      left join article a on a.id = last.article_id
+      order by p.article_number, o.id desc, p.position) as last
+      left join article a on a.id = last.article_id and a.article_number = last."articleNumber"
     order by last."orderId" desc, last."displayName" limit $2 offset $3`,
   values: (personId: number, most: number, skipped: number) => [personId, most, skipped],
   row: z.object({

@@ -110,13 +110,19 @@ export function changeOrder(
   const prices = kept.map(({ price }) => price);
   const goods = goodsAmount(prices, rules);
   const value = reckonedSide(goods, rules);
-  const couponLeft = coupon !== null && value >= coupon.minimum ? coupon : null;
+  const reached = coupon !== null && value >= coupon.minimum ? coupon : null;
+  const isEarned = ({ gift }: PositionToChange): boolean =>
+    gift === null || (value >= gift.from && (!gift.needsCoupon || reached !== null));
+  const gifts = positions.filter(isGift);
+  const goneGifts = gifts.filter((position) => !isEarned(position));
+  const isOfCoupon = ({ gift }: PositionToChange): boolean => gift?.needsCoupon === true;
+  // A coupon whose article has gone gives nothing any more.
+  const isEmptied =
+    coupon?.kind === 'freeArticle' &&
+    goneGifts.some(isOfCoupon) &&
+    !gifts.some((position) => isOfCoupon(position) && isEarned(position));
+  const couponLeft = isEmptied ? null : reached;
   const losesCoupon = order.couponCode !== '' && couponLeft === null;
-  const isEarned = ({ giftFrom, couponGiftFrom }: PositionToChange): boolean =>
-    (giftFrom === null && couponGiftFrom === null) ||
-    (giftFrom !== null && value >= giftFrom) ||
-    (couponLeft !== null && couponGiftFrom !== null && value >= couponGiftFrom);
-  const goneGifts = positions.filter((position) => isGift(position) && !isEarned(position));
   const wasFree = order.shippingNetCents === 0 && order.shippingGrossCents === 0;
   const stays: Amount = { net: order.shippingNetCents, gross: order.shippingGrossCents };
   const today = shippingPriceOf(methods, shippingSlug, goods, rules) ?? (wasFree ? noAmount : stays);
@@ -155,6 +161,7 @@ export function changeOrder(
   return {
     said: sentences.join('\n'),
     losesCoupon,
+    returnable: positions.flatMap(({ article }) => article?.id ?? []),
     lowered: changed
       .filter(({ quantity }) => quantity > 0)
       .map(({ position: { position }, quantity, price }) => {

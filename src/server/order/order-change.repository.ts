@@ -8,7 +8,7 @@ import { assignedFrom, fieldsOf, rowOf, selected } from '#server/database/column
 import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import { couponGiftFrom, giftFrom } from '#server/free-article/free-article.sql.ts';
+import { isArticleOf } from './ordered.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 
 const head = question({
@@ -23,15 +23,16 @@ const head = question({
 const Position = z.extend(rowOf(positionColumns), {
   /** As it is sold today; null where it has left the catalogue. */
   article: z.nullable(ArticleRow),
-  /** Value of goods a gift is given from: with any order, and with the order's coupon. Null where nothing is said about that. */
-  giftFrom: z.nullable(z.number()),
-  couponGiftFrom: z.nullable(z.number()),
+  /** What the gift it is needs, as the shop says now; null for what is paid, and where the shop says nothing any more. */
+  gift: z.nullable(z.object({ from: z.number(), needsCoupon: z.boolean() })),
 });
 
 const positions = question({
   name: 'order-change-positions',
-  text: `select ${selected(positionColumns, 'p')}, ${giftFrom} as "giftFrom", ${couponGiftFrom} as "couponGiftFrom",
-      (select ${articleObject} from article a ${articleJoins} where a.id = p.article_id) as article
+  text: `select ${selected(positionColumns, 'p')},
+      (select json_build_object('from', f.value_of_goods_from, 'needsCoupon', f.coupon_id is not null)
+        from free_article f where f.id = p.free_article_id) as gift,
+      (select ${articleObject} from article a ${articleJoins} where ${isArticleOf('p')}) as article
     from shop_order_position p join shop_order o on o.id = p.order_id where o.id = $1 order by p.position`,
   values: (orderId: number) => [orderId],
   row: Position,
@@ -79,6 +80,8 @@ export interface ChangedOrder {
   readonly lowered: readonly ValuesOf<typeof changedColumns>[];
   /** Numbers of positions that are taken out. */
   readonly takenOut: readonly number[];
+  /** Ids of articles that still are what was ordered: to these alone pieces go back. */
+  readonly returnable: readonly number[];
   /** Its coupon is good for another order again. */
   readonly losesCoupon: boolean;
   readonly reckoned: ValuesOf<typeof reckonedColumns>;
@@ -111,7 +114,7 @@ const returnPieces = command({
       due as (
         select s.article_id, held.before - held.after as pieces
         from held join article_stock s on s.article_id = held.article_id
-        where held.before > held.after order by s.article_id for update of s),
+        where held.before > held.after and s.article_id = any($2::int[]) order by s.article_id for update of s),
       returned as (
         update article_stock s
         set stock = s.stock + due.pieces, may_fall_to = least(s.stock + due.pieces, 0)
@@ -119,7 +122,7 @@ const returnPieces = command({
     update shop_order o set article_count = (select count(*) from kept), reserved_count = (select count(*) from kept),
       taken_pieces = (select jsonb_object_agg(held.article_id, held.after) from held join kept using (article_id))
     where o.id = $1`,
-  values: (orderId: number) => [orderId],
+  values: (orderId: number, { returnable }: ChangedOrder) => [orderId, returnable],
 });
 
 const reckonAnew = command({
@@ -151,7 +154,7 @@ export async function writeChangedOrder(
 ): Promise<void> {
   await changePositions.run(executor, orderId, changed);
   // Locks in the order of the statement that places orders: stock, coupon, ceilings.
-  await returnPieces.run(executor, orderId);
+  await returnPieces.run(executor, orderId, changed);
   if (changed.losesCoupon) await coupons.giveBack(executor, orderId);
   await reckonAnew.run(executor, orderId, changed);
 }

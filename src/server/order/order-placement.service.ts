@@ -22,6 +22,7 @@ import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.t
 import type { Reckoning } from '#server/basket/basket-view.ts';
 import { refuseUnsellable } from '#server/basket/unsellable.ts';
 import { couponInForce, couponProblem } from '#server/coupon/coupon-in-basket.ts';
+import type { StoredCoupon } from '#server/coupon/stored-coupon.ts';
 import { releaseInfosOf } from '#server/basket/release-infos.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { firstState } from './order-life.ts';
@@ -96,6 +97,7 @@ function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[
         hint: position.hint,
         costCenter: position.costCenter,
         offerNumber: position.offerNumber,
+        freeArticleId: null,
       },
     ];
   });
@@ -103,7 +105,7 @@ function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[
 
 /** Gifts as lines of 0,00 €, after the positions that are paid (S4.3-12). */
 function giftsOf({ gifts, stored, rules }: Reckoning, { language }: Visitor): OrderPositionToPlace[] {
-  return gifts.given.map(({ article, quantity }, index) => ({
+  return gifts.given.map(({ id, article, quantity }, index) => ({
     position: stored.positions.length + index + 1,
     articleId: article.id,
     articleNumber: article.articleNumber,
@@ -119,7 +121,15 @@ function giftsOf({ gifts, stored, rules }: Reckoning, { language }: Visitor): Or
     hint: serverTexts(language).freeArticle.gift,
     costCenter: '',
     offerNumber: '',
+    freeArticleId: id,
   }));
+}
+
+/** The coupon an order uses up: one that gives an article only with that article. */
+function usedCouponOf({ coupon, gifts }: Reckoning): StoredCoupon | null {
+  const inForce = couponInForce(coupon);
+  if (inForce?.kind !== 'freeArticle') return inForce;
+  return gifts.given.some(({ couponId }) => couponId === inForce.id) ? inForce : null;
 }
 
 function stockNeeds({ stored, rules, gifts }: Reckoning): StockNeed[] {
@@ -203,8 +213,8 @@ export function createOrderPlacement(needs: {
     { prepaymentReservedDays }: ShopSettings,
     now: Date,
   ): OrderToPlace => {
-    const { checkout, stored, totals, rules, coupon } = reckoning;
-    const usedCoupon = couponInForce(coupon);
+    const { checkout, stored, totals, rules } = reckoning;
+    const usedCoupon = usedCouponOf(reckoning);
     const { paymentMethod, shippingMethod, billingAddress, shippingAddress } = checkout;
     if (
       paymentMethod === null ||

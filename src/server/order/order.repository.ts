@@ -8,7 +8,7 @@ import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
 import { command, question } from '#server/database/statement.ts';
-import { isGift } from './ordered.sql.ts';
+import { isArticleOf, isGift } from './ordered.sql.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
@@ -113,7 +113,7 @@ const last = question({
         select coalesce(json_agg(json_build_object('displayName', first.display_name, 'articleNumber', first.article_number,
           'pictureVersion', case when a.is_visible then ${pictureVersion} end) order by first.position), '[]')
         from (select * from shop_order_position p where p.order_id = o.id and not ${isGift('p')} order by p.position limit $3) as first
-        left join article a on a.id = first.article_id left join brand b on b.id = a.brand_id) as articles
+        left join article a on ${isArticleOf('first')} left join brand b on b.id = a.brand_id) as articles
     from shop_order o where o.person_id = $1 order by o.id desc limit $2`,
   values: (userId: number, orders: number, positions: number) => [userId, orders, positions],
   row: z.object({
@@ -142,7 +142,7 @@ const positionsOf = question({
   name: 'order-positions',
   text: `select ${selected(positionColumns, 'p')}, case when a.is_visible then a.slug end as slug,
       a.shop_depot_id as "shopDepotId"
-    from shop_order_position p left join article a on a.id = p.article_id
+    from shop_order_position p left join article a on ${isArticleOf('p')}
     where p.order_id = $1 order by p.position`,
   values: (orderId: number) => [orderId],
   row: z.extend(rowOf(positionColumns), {

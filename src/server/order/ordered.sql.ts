@@ -12,3 +12,10 @@ export const isOrdered = (alias: string): string =>
 /** SQL that joins the article group, as `g`, a category of an alias lies in: the one of the first level above it, or itself. */
 export const groupJoin = (own: string): string =>
   `join category g on g.parent_id is null and ${own}.position between g.position and g.last_position`;
+
+/**
+ * SQL of whether the article of an alias is the one a position of an alias was ordered as: a catalogue that is loaded anew gives ids
+ * anew, and what was the id of one article may be that of another.
+ */
+export const isArticleOf = (position: string, article = 'a'): string =>
+  `${article}.id = ${position}.article_id and ${article}.article_number = ${position}.article_number`;

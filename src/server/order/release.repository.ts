@@ -6,7 +6,7 @@ import { containing } from '#server/database/like-pattern.ts';
 import { question } from '#server/database/statement.ts';
 import { personName } from '#server/person/person.sql.ts';
 import { standing, StandingRow } from './order-life.repository.ts';
-import { groupJoin, isOrdered } from './ordered.sql.ts';
+import { groupJoin, isArticleOf, isOrdered } from './ordered.sql.ts';
 import { loadOrderPositions } from './order.repository.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns } from './stored-order.ts';
@@ -61,7 +61,7 @@ const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3
       and ($8::text is null
         or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center = $8))
       and (not $9::boolean or ${isOrdered('o')})
-      and ($10::text is null or exists (select from shop_order_position p join article a on a.id = p.article_id
+      and ($10::text is null or exists (select from shop_order_position p join article a on ${isArticleOf('p')}
         join category own on own.id = a.category_id
         ${groupJoin('own')}
         where p.order_id = o.id and g.slug = $10))`;

@@ -47,6 +47,7 @@ interface FirmOrderTable {
 
 export interface OrdersQuery {
   readonly page?: number | undefined;
+  readonly limit?: number | undefined;
   readonly state?: State | undefined;
   readonly search?: string | undefined;
   readonly from?: string | undefined;
@@ -280,7 +281,7 @@ export function createReleaseService(needs: {
       return { items: rows.map(summaryOf), total };
     },
     async firmOrders(member, query) {
-      const { page = 1, orderNumber } = query;
+      const { page = 1, limit = adminOrdersPerPage, orderNumber } = query;
       const wanted = wantedBy(member, query);
       const found = orderNumber === undefined ? null : await findFirmOrder(database, wanted, orderNumber);
       if (orderNumber !== undefined) {
@@ -305,8 +306,8 @@ export function createReleaseService(needs: {
       const [rows, counts] = await Promise.all([
         listFirmOrders(database, wanted, {
           ...orderOf(query),
-          most: adminOrdersPerPage,
-          skipped: (page - 1) * adminOrdersPerPage,
+          most: limit,
+          skipped: (page - 1) * limit,
         }),
         countFirmOrders(database, wanted),
       ]);

@@ -3,6 +3,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import { StandingRow as row, standing } from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
+import { isArticleOf } from './ordered.sql.ts';
 
 /** States as they stand in the index, so that the planner sees that it fits. */
 const listOf = (states: readonly string[]): string => `(${states.map((state) => `'${state}'`).join(', ')})`;
@@ -77,6 +78,8 @@ const giveBack = command({
         select s.article_id, piece.value::int as pieces
         from freed cross join jsonb_each_text(freed.pieces) as piece
         join article_stock s on s.article_id = piece.key::int
+        where exists (select from shop_order_position p join article a on ${isArticleOf('p')}
+          where p.order_id = $1 and a.id = s.article_id)
         order by s.article_id for update of s)
       update article_stock s
       set stock = s.stock + held.pieces, may_fall_to = least(s.stock + held.pieces, 0)

@@ -120,6 +120,8 @@ export const positionColumns = {
   hint: text('hint'),
   costCenter: text('cost_center'),
   offerNumber: text('offer_number'),
+  /** Which free article a gift is; null for what is paid. */
+  freeArticleId: nullable(integer('free_article_id')),
 };
 
 /** An order as it is written. */

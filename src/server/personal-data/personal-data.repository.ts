@@ -119,7 +119,7 @@ const parts: Readonly<Record<string, string>> = {
       positions: list({
         row: 'x',
         from: 'shop_order_position x where x.order_id = o.id',
-        hidden: ['order_id'],
+        hidden: ['order_id', 'free_article_id'],
       }),
       history: list({ row: 'h', from: 'shop_order_history h where h.order_id = o.id', hidden: ['order_id'] }),
       invoices: list({

@@ -3,7 +3,7 @@ import type { StatisticsGroup } from '#contract/statistics-groups.ts';
 import type { DaySpan } from '#domain/statistics-span.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
-import { groupJoin, isOrdered } from '#server/order/ordered.sql.ts';
+import { groupJoin, isArticleOf, isOrdered } from '#server/order/ordered.sql.ts';
 import { personName } from '#server/person/person.sql.ts';
 
 /** So many rows are told at most, those with the largest value. */
@@ -62,7 +62,7 @@ const texts = {
       ${groupJoin('own')})
     ${positionsBy(
       `coalesce(kind.slug, '')`,
-      'left join article a on a.id = p.article_id left join kind on kind.id = a.category_id',
+      `left join article a on ${isArticleOf('p')} left join kind on kind.id = a.category_id`,
     )}
     select x.key, coalesce(max(g.name), '') as name, ${sums}
     from x left join category g on g.slug = x.key

@@ -78,7 +78,7 @@ describe('a cXML catalog', () => {
   it('[S7.2-43][S1-11] hands the basket over as a PunchOutOrderMessage, to whom it came from', async () => {
     const { visitor } = await opened();
     await add(visitor, 'B5', 5);
-    await add(visitor, 'C1', 10, { hint: 'Raum <3> & Flur' });
+    await add(visitor, 'C1', 10, { hint: 'Raum <3> & Flur', offerNumber: 'A&7' });
     const body = await seenBy(visitor);
     const { uuid } = await visitor.ask(handOver, { body });
     const message = await messageOf(visitor);
@@ -107,6 +107,7 @@ describe('a cXML catalog', () => {
       expect.objectContaining({
         '@quantity': '10',
         Comments: { '@xml:lang': 'de', '#text': 'Raum <3> & Flur' },
+        ItemDetail: expect.objectContaining({ Extrinsic: { '@name': 'QuoteNumber', '#text': 'A&7' } }),
       }),
     ]);
     expect(await visitor.ask(handOver, { body })).toEqual({ success: true, uuid, isRepetition: true });

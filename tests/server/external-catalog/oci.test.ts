@@ -301,7 +301,9 @@ describe('an OCI catalog', () => {
   it('[S7.2-43] puts notes where they fit, and in full into the long text', async () => {
     const { visitor } = await opened();
     const hint = 'Bitte an der Pforte abgeben, zweiter Eingang links, Herr Ohnesorg weiß Bescheid';
-    await add(visitor, 'A1', 1, { hint, costCenter: 'KST-1000-Verwaltung-Nord' });
+    const offerNumber = 'Angebot-2026-Verwaltung-Nord-Rahmenvertrag';
+    await add(visitor, 'A1', 1, { hint, costCenter: 'KST-1000-Verwaltung-Nord', offerNumber });
+    await add(visitor, 'C1', 1, { offerNumber: 'A-7' });
     await handedOver(visitor);
     const sent = Object.fromEntries(formIn(parse((await returned(visitor)).body)).fields);
     expect(sent).toMatchObject({
@@ -310,8 +312,12 @@ describe('an OCI catalog', () => {
       'NEW_ITEM-CUST_FIELD3[1]': '',
       'NEW_ITEM-CUST_FIELD4[1]': 'KST-1000-Verwaltung-',
       'NEW_ITEM-CUST_FIELD5[1]': hint.slice(0, 50),
+      'NEW_ITEM-EXT_QUOTE_ID[1]': offerNumber.slice(0, 35),
+      'NEW_ITEM-EXT_QUOTE_ID[2]': 'A-7',
+      'NEW_ITEM-EXT_QUOTE_ITEM[2]': '',
     });
-    expect(sent['NEW_ITEM-LONGTEXT_1:132[]']).toContain(`${hint}\nKST-1000-Verwaltung-Nord`);
+    expect(sent['NEW_ITEM-LONGTEXT_1:132[]']).toContain(`${hint}\nKST-1000-Verwaltung-Nord\n${offerNumber}`);
+    expect(sent['NEW_ITEM-LONGTEXT_2:132[]']).toBe('Tinte Ö');
   });
 
   it('[S1-11][R33] refuses what could not go back as it came, and functions it has none of, with a sentence', async () => {

@@ -246,6 +246,28 @@ describe('a free article', () => {
     expect(chosenIn((await guest.ask(freeArticleEndpoints.remove, marked(gift.id))).basket)).toEqual([]);
   });
 
+  it('[S7.2-38][R42] of a coupon leaves that good for another order where it was not chosen, or does not go with the order', async () => {
+    const [code, gift] = [`STIFT-${(made += 1)}`, await give({ from: 5000 })];
+    await shop.database.query(
+      `with issued as (insert into coupon (code, kind, most_uses) values ($2, 'freeArticle', 1) returning id)
+       update free_article f set coupon_id = issued.id from issued where f.id = $1`,
+      [gift.id, code],
+    );
+    const usedBy = async (quantity: number, isChosen: boolean) => {
+      const guest = await guestWith(3);
+      await guest.ask(couponEndpoints.add, { body: { code } });
+      if (isChosen) await guest.ask(freeArticleEndpoints.add, marked(gift.id));
+      const uid = (await show(guest)).items[0]?.uid ?? '';
+      await guest.ask(basketEndpoints.updateQuantity, { body: { uid, quantity } });
+      const basket = await walkToReview(guest);
+      await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+      return countOf(shop, 'select used_count as count from coupon where code = $1', [code]);
+    };
+    expect(await usedBy(3, false)).toBe(0);
+    expect(await usedBy(1, true)).toBe(0);
+    expect(await usedBy(3, true)).toBe(1);
+  });
+
   it('[R13][R42] goes along, as a coupon does, with a guest who signs in; an account that has chosen keeps its own', async () => {
     const gifts = [await give(), await give()];
     const code = `MIT-${(made += 1)}`;

@@ -24,10 +24,15 @@ export function useInvoiceShop() {
     await shop.stop();
   });
 
-  async function place(visitor: TestVisitor, payment = 'rechnung', isGuest = true): Promise<string> {
+  /** @param guest mail address of a guest; null for who is signed in */
+  async function place(
+    visitor: TestVisitor,
+    payment = 'rechnung',
+    guest: string | null = 'gast@kunde.example',
+  ): Promise<string> {
     await add(visitor, 'A1', 2);
     await add(visitor, 'C1', 3);
-    await walkToReview(visitor, isGuest ? 'gast@kunde.example' : null);
+    await walkToReview(visitor, guest);
     const { basket } = await visitor.ask(checkoutEndpoints.paymentMethod, { body: { slug: payment } });
     return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceEndpoints } from '#contract/invoice.ts';
 import { orderEndpoints } from '#contract/order.ts';
+import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { transaction } from '#server/database/pool.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
@@ -225,7 +226,7 @@ describe('[S2.3-13] the invoice of an order', () => {
 
   it('[R23][R24] is read by those who decide for the firm of the buyer, too, and by no other firm', async () => {
     const buyer = await member('einkauf@andere-gmbh.example');
-    const orderNumber = await place(buyer, 'rechnung', false);
+    const orderNumber = await place(buyer, 'rechnung', null);
     await setOrder(orderNumber, `state = 'accepted'`);
     await writeInvoices(world.shop);
     const leader = await member(admin);
@@ -303,7 +304,7 @@ describe('[S2.3-11] how an account gets its invoices', () => {
       body: { format: 'pdf', buyerReference: '', vatId: '' },
     });
     expect(refused).toMatchObject({ outcome: 'refused', refusal: { code: 'person.notAllowed' } });
-    const first = await place(firm, 'rechnung', false);
+    const first = await place(firm, 'rechnung', null);
     await writeInvoices(world.shop);
     expect(await change({})).toMatchObject({ outcome: 'ok' });
     expect(await buyer.ask(invoiceEndpoints.showInvoicing)).toMatchObject({
@@ -312,7 +313,7 @@ describe('[S2.3-11] how an account gets its invoices', () => {
       vatId: 'DE123456789',
       mayChange: false,
     });
-    const second = await place(firm, 'rechnung', false);
+    const second = await place(firm, 'rechnung', null);
     await writeInvoices(world.shop);
     expect((await invoicesOf(firm, first))[0]?.format).toBe('zugferd');
     expect((await invoicesOf(firm, second))[0]?.format).toBe('xrechnung');
@@ -320,6 +321,23 @@ describe('[S2.3-11] how an account gets its invoices', () => {
     expect([schemaFaults(xml), await ruleFaults(xml), xrechnungFaults(xml)]).toEqual([[], [], []]);
     expect(xml).toContain(`<ram:BuyerReference>${leitwegId}</ram:BuyerReference>`);
     expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
+  });
+
+  it('[S2.3-13] holds for an order of a guest as well, once it has joined the account', async () => {
+    const firm = await member(admin);
+    await firm.ask(invoiceEndpoints.updateInvoicing, {
+      body: { format: 'xrechnung', buyerReference: leitwegId, vatId: 'DE123456789' },
+    });
+    const [joined, left] = [world.shop.visitor(), world.shop.visitor()];
+    const orderNumber = await place(joined, 'rechnung', admin);
+    const other = await place(left, 'rechnung', admin);
+    await firm.ask(orderLookupEndpoints.join, { body: { orderNumber } });
+    expect(await writeInvoices(world.shop)).toBe(2);
+    expect((await invoicesOf(firm, orderNumber)).map(({ format }) => format)).toEqual(['xrechnung']);
+    const xml = (await fileOf(firm, orderNumber, 'xml')).bytes.toString();
+    expect(xml).toContain(`<ram:BuyerReference>${leitwegId}</ram:BuyerReference>`);
+    expect(xrechnungFaults(xml)).toEqual([]);
+    expect((await invoicesOf(left, other)).map(({ format }) => format)).toEqual(['pdf']);
   });
 
   it('takes no VAT id from a private customer', async () => {
@@ -336,7 +354,7 @@ describe('[S2.3-11] how an account gets its invoices', () => {
 describe('[R71] invoices and whoever wants to be forgotten', () => {
   it('are told with what is kept about a person, and stay as they are when they are erased (§ 14b UStG)', async () => {
     const person = await member('privat@kontor.example');
-    const orderNumber = await place(person, 'rechnung', false);
+    const orderNumber = await place(person, 'rechnung', null);
     await writeInvoices(world.shop);
     const [invoice] = await invoicesOf(person, orderNumber);
     const before = (await fileOf(person, orderNumber, 'xml')).bytes.toString();

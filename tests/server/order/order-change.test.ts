@@ -267,6 +267,56 @@ describe('quantities of a waiting order', () => {
     expect(await stockOf(shop, 'A1')).toBe(left + 2);
   });
 
+  it('[S4.3-10] leave a gift by the limit of the one that was chosen, however else the article is given', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.buyer;
+    await insertArticle(shop, { number: 'GIFT2', name: 'Stift' });
+    const give = async (from: number, code: string | null) => {
+      const { rows } = await shop.database.query<{ id: number }>(
+        `insert into free_article (article_number, shop_depot_id, body, quantity, value_of_goods_from, coupon_id)
+         values ('GIFT2', 1, 'Dazu', 1, $1, (select id from coupon where code = $2)) returning id`,
+        [from, code],
+      );
+      return rows[0]?.id ?? 0;
+    };
+    await shop.database.query(
+      `insert into coupon (code, kind) values ('STIFT', 'freeArticle'), ('SONST', 'freeArticle')`,
+    );
+    const [any, ofCoupon] = [await give(15_000, null), await give(0, 'STIFT')];
+    // Of no concern to any of these orders.
+    await give(1000, 'SONST');
+    await give(19_000, null);
+    const orderWith = async (code: string, gift: number) => {
+      await add(visitor, 'A1', 10);
+      if (code !== '') await visitor.ask(couponEndpoints.add, { body: { code } });
+      await visitor.ask(freeArticleEndpoints.add, { body: { id: gift, _func: 'freearticle' } });
+      return place(firm);
+    };
+    const leftOf = async (orderNumber: string, quantity: number) => {
+      await change(firm.admin, orderNumber, [1, 10, String(quantity)]);
+      return (await ordered(firm, orderNumber)).positions.map(({ articleNumber }) => articleNumber);
+    };
+    expect(await leftOf(await orderWith('', any), 8)).toEqual(['A1', 'GIFT2']);
+    expect(await leftOf(await orderWith('', any), 7)).toEqual(['A1']);
+    expect(await leftOf(await orderWith('STIFT', any), 7)).toEqual(['A1']);
+    expect(await leftOf(await orderWith('STIFT', ofCoupon), 7)).toEqual(['A1', 'GIFT2']);
+    // Without its article a coupon gives nothing, and is good for another order.
+    const used = () => countOf(shop, "select used_count as count from coupon where code = 'STIFT'", []);
+    expect(await used()).toBe(1);
+    await shop.database.query('update free_article set value_of_goods_from = 15000 where id = $1', [
+      ofCoupon,
+    ]);
+    const withCoupon = await orderWith('STIFT', ofCoupon);
+    expect(await used()).toBe(2);
+    expect(await leftOf(withCoupon, 7)).toEqual(['A1']);
+    expect(await used()).toBe(1);
+    expect((await ordered(firm, withCoupon)).release?.steps.at(-1)?.text.split('\n')).toEqual([
+      'Toner schwarz: 7 statt 10 Stück',
+      'Stift: Der Gratisartikel entfällt, der Warenwert reicht nicht mehr.',
+      'Gutschein STIFT: Er entfällt, der Warenwert reicht nicht mehr.',
+    ]);
+  });
+
   it.each([
     ['more than was ordered', [1, 10, '11'], 'Mehr als die bestellten 10 Stück geht nicht.', true],
     ['no number', [1, 10, 'fünf'], 'Bitte geben Sie eine ganze Zahl ein; 0 streicht die Position.', true],

@@ -28,6 +28,7 @@ async function waitingOrder(situation: Situation): Promise<string> {
 export const releaseSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
   'adminOrders.list': query({
     page: 1,
+    limit: 5,
     state: 'awaitingRelease',
     search: '100',
     sort: 'total',

@@ -83,6 +83,19 @@ describe('[S2.3-13] the data of an invoice', () => {
     expect(dataOf(contentOfBasket(plain), 'zugferd')).not.toContain('xrechnung_3.0');
   });
 
+  it('name the offer a line is based on as what it is, and none where there is none (BT-128)', () => {
+    const lines = [...plain.lines, ...plain.lines];
+    const offers = [
+      ...dataOf(contentOfBasket({ ...plain, lines }), 'zugferd').matchAll(
+        /<ram:AdditionalReferencedDocument>\s*([\s\S]*?)\s*<\/ram:AdditionalReferencedDocument>/g,
+      ),
+    ].map(([, offer]) => offer?.replaceAll(/>\s+</g, '><'));
+    expect(offers).toEqual([
+      '<ram:IssuerAssignedID>AN-&lt;7&gt;</ram:IssuerAssignedID><ram:TypeCode>130</ram:TypeCode>' +
+        '<ram:ReferenceTypeCode>AAG</ram:ReferenceTypeCode>',
+    ]);
+  });
+
   it('tell why nothing is taxed: by what the account is, by where it goes', () => {
     expect(exempt('DE')).toContain('<ram:CategoryCode>E</ram:CategoryCode>');
     expect(exempt('AT')).toContain('<ram:ExemptionReasonCode>VATEX-EU-IC</ram:ExemptionReasonCode>');
@@ -106,12 +119,13 @@ describe('[S2.3-13] the data of an invoice', () => {
   });
 
   it('written before the day of the goods could be left open are read as they were', () => {
-    const { delivery, payment, paidOn, ...same } = contentOfBasket(plain);
+    const { delivery, payment, paidOn, lines, ...same } = contentOfBasket(plain);
     const { expected, ...place } = delivery;
     const { dueFrom, ...means } = payment;
     expect([expected?.from, dueFrom, paidOn]).toEqual(['2026-11-27', '2026-12-11', '']);
     const former = InvoiceContent.parse({
       ...same,
+      lines: lines.map(({ offerNumber: _, ...line }) => line),
       delivery: { ...place, day: '2026-11-27' },
       payment: { ...means, dueOn: '2026-12-11' },
     });

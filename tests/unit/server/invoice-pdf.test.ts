@@ -21,15 +21,15 @@ const content = contentOfBasket({
   payment: 'transfer',
 });
 
-async function drawn(format: InvoiceFormat) {
+async function drawn(format: InvoiceFormat, told = content) {
   const head = {
     kind: 'invoice',
     number: 'RE-2026-000007',
     issuedAt: new Date('2026-11-26T10:00:00Z'),
     format,
   } as const;
-  const xml = ciiOf(content, head);
-  const bytes = await invoicePdf({ head, content, xml });
+  const xml = ciiOf(told, head);
+  const bytes = await invoicePdf({ head, content: told, xml });
   const { catalog, context } = await PDFDocument.load(bytes, { updateMetadata: false });
   return { xml, bytes, catalog, context };
 }
@@ -64,6 +64,12 @@ describe('[S2.3-13] the PDF of an invoice', () => {
     expect(reversed.filter((line) => / -\d/.test(line))).toHaveLength(
       plain.filter((line) => !/ -\d/.test(line)).length,
     );
+  });
+
+  it('shows the offer a line is based on', async () => {
+    const lines = content.lines.map((line) => ({ ...line, offerNumber: '' }));
+    const [given, without] = [await drawn('pdf'), await drawn('pdf', { ...content, lines })];
+    expect(given.bytes.length).toBeGreaterThan(without.bytes.length);
   });
 
   it('is a PDF/A-3: it names its part, its colours and holds its fonts', async () => {
