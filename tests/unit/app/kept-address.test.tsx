@@ -18,6 +18,7 @@ describe('the address a page is kept under', () => {
     '/shop/supply/brand/hp',
     '/shop/supply/devices?search=laserjet',
     '/shop/article/T1-1/toner',
+    '/shop/article/T1-1/toner?ratings=2',
     '/page/agb',
   ])('is its own when it is written as the shop writes it: %s', (path) => {
     expect(kept(path)).toBe(path);
@@ -37,6 +38,8 @@ describe('the address a page is kept under', () => {
     ['/shop?view=tiles', '/shop'],
     ['/shop/supply/devices?search=laserjet&page=3', '/shop/supply/devices?search=laserjet'],
     ['/shop/supply/brands?filter=x', '/shop/supply/brands'],
+    ['/shop/article/T1-1/toner?utm=1&ratings=1', '/shop/article/T1-1/toner'],
+    ['/artnr/CF259X?utm=1&ratings=3', '/artnr/CF259X?ratings=3'],
   ])('[R32] is the same for every way to write it: %s', (path, one) => {
     expect(kept(path)).toBe(one);
   });
@@ -59,6 +62,8 @@ describe('the address a page is kept under', () => {
 
   it.each([
     ['/shop?page=0', '/shop'],
+    ['/shop/article/T1-1/toner?ratings=x', '/shop/article/T1-1/toner'],
+    ['/shop/article/T1-1/toner?ratings=1001', '/shop/article/T1-1/toner'],
     ['/shop?search=+toner+', '/shop?search=toner'],
     [`/page/agb?search=${'x'.repeat(15_000)}`, `/page/agb?search=${'x'.repeat(200)}`],
     ['/shop?filter={broken&sortBy=price', '/shop?sortBy=price'],
