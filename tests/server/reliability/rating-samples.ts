@@ -22,10 +22,10 @@ async function boughtArticle({ shop, visitor, article }: Situation): Promise<str
     articleNumber: article,
     email: `${randomUUID()}@kunde.example`,
   });
-  await shop.database.query('update shop_order set person_id = $2 where order_number = $1', [
-    orderNumber,
-    user.data.id ?? null,
-  ]);
+  await shop.database.query(
+    'update shop_order set person_id = $2, session_id = null where order_number = $1',
+    [orderNumber, user.data.id ?? null],
+  );
   return article;
 }
 
