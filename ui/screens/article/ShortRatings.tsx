@@ -11,7 +11,7 @@ export function ShortRatings({ ratings: { average, count } }: { readonly ratings
   const { rating, ratings } = texts.articlePage;
   return (
     <a className={styles.shortRatings} href="#bewertungen">
-      <Stars stars={average} label={rating({ stars: formatNumber(average, language) })} />{' '}
+      <Stars stars={average} label={rating({ stars: formatNumber(average, language) })} />
       {ratings({ count })}
     </a>
   );
