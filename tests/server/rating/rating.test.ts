@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ratingEndpoints } from '#contract/rating.ts';
+import { sessionEndpoints } from '#contract/session.ts';
 import { waitingRatingEndpoints } from '#contract/waiting-ratings.ts';
 import { hideArticle, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { openOci, startCatalog } from '#tests/server/external-catalog/catalogs.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import { mailsTo } from '#tests/server/support/mailed.ts';
 import { codeOf, refusalOf } from '#tests/server/support/outcome.ts';
@@ -148,6 +150,14 @@ describe('ratings of an article', () => {
 
     const asGuest = await rate(shop.visitor(), 'C1');
     expect(asGuest).toMatchObject({ refusal: { redirectTo: expect.stringContaining('/login') as string } });
+  });
+
+  it('[R29][S7.1-13] tell a visit from a procurement system nothing of its technical user', async () => {
+    const { slug } = await startCatalog(shop, 'oci4');
+    const visit = shop.visitor();
+    await openOci(visit, slug);
+    expect((await visit.ask(sessionEndpoints.user)).user.data.is_visit).toBe(true);
+    expect((await read(visit, 'A1')).own).toBeNull();
   });
 
   it('[S7.2-01] are one of a person: a changed one waits again, the same once more does not', async () => {
