@@ -103,10 +103,14 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
   const product =
     handle?.isProduct === true && !hasFailed
       ? {
-          structuredData: articleStructuredData((pageData as ArticleData).item, {
-            isPriceDisplayed: boot.config.basic_system_configs.display_price,
-            allowOrdersWithoutStock: boot.shop.allowOrdersWithoutStock,
-          }),
+          structuredData: articleStructuredData(
+            (pageData as ArticleData).item,
+            {
+              isPriceDisplayed: boot.config.basic_system_configs.display_price,
+              allowOrdersWithoutStock: boot.shop.allowOrdersWithoutStock,
+            },
+            (pageData as ArticleData).ratings,
+          ),
         }
       : {};
   const errorMeta: PageMeta = {

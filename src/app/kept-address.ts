@@ -7,6 +7,7 @@ import {
   readSearchTerm,
 } from '#contract/address-query.ts';
 import { comparisonParameters, onlyDifferences, readComparison } from '#contract/comparison-path.ts';
+import { ratingPageIn, ratingPageParameter } from '#contract/rating-page.ts';
 import { listPages } from '#contract/list-pages.ts';
 import { readListView, writeListQuery } from '#contract/list-address.ts';
 import { longestSupplySearch } from '#contract/listing.ts';
@@ -60,10 +61,21 @@ function readCompared(search: URLSearchParams): ReadQuery {
   return { query, isUnderstood: true };
 }
 
+function readArticle(search: URLSearchParams): ReadQuery {
+  const box = readBox(search);
+  const page = String(ratingPageIn(search));
+  if (page !== '1') box.query.set(ratingPageParameter, page);
+  return {
+    query: box.query,
+    isUnderstood: box.isUnderstood && (search.get(ratingPageParameter) ?? '1') === page,
+  };
+}
+
 /** By route; every other page reads no more of its query unless it is of one visitor. */
 const readers: ReadonlyMap<string, Reader> = new Map([
   ...listPages.map(({ id }) => [id, readList] as const),
   ['compare', readCompared] as const,
+  ...['articleByArticleNumber', 'articleByNumber'].map((id) => [id, readArticle] as const),
   ...['supply', 'supplyBrands', 'supplyDevices', 'supplySearch'].map((id) => [id, readSearch] as const),
 ]);
 

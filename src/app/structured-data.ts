@@ -1,5 +1,6 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ArticleDetail } from '#contract/article.ts';
+import type { ArticleRatings } from '#contract/rating.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { isOrderable, isPriceDisplayable, stockFactsOf, warehouseState } from '#domain/stock.ts';
 
@@ -16,10 +17,11 @@ function availabilityOf(article: ArticleDetail, rules: ShopRules): string {
   return deliveryState === warehouseState && stock > 0 ? 'InStock' : 'BackOrder';
 }
 
-/** schema.org record of an article for search engines; amounts as decimal strings, where the shop shows them (S4.3-07). */
+/** schema.org record of an article for search engines; amounts as decimal strings, where the shop shows them (S4.3-07), and what buyers say where some do. */
 export function articleStructuredData(
   article: ArticleDetail,
   rules: ShopRules,
+  { average, count }: Pick<ArticleRatings, 'average' | 'count'>,
 ): Readonly<Record<string, unknown>> {
   const { gross_price: gross, net_price: netPrice } = article.price;
   const { isPriceDisplayed } = rules;
@@ -31,6 +33,9 @@ export function articleStructuredData(
     sku: article.articleNumber,
     ...(ofMaker === null ? {} : { mpn: ofMaker }),
     brand: { '@type': 'Brand', name: article.brandName },
+    ...(average === null
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count } }),
     ...(gross === null || !isPriceDisplayable({ netPrice, isPriceDisplayed })
       ? {}
       : {

@@ -39,12 +39,14 @@ import { ownBudgetEndpoints } from './own-budgets.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { printerEndpoints } from './printer.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { ratingEndpoints } from './rating.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
 import { shoppingListEndpoints } from './shopping-list.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
 import { storedBasketEndpoints } from './stored-basket.ts';
 import { systemEndpoints } from './system.ts';
+import { waitingRatingEndpoints } from './waiting-ratings.ts';
 import { waitingRegistrationEndpoints } from './waiting-registrations.ts';
 
 /** Every call of the contract, by noun; server registration, reference and OpenAPI file come from this list. */
@@ -69,6 +71,7 @@ export const endpointGroups = {
   password: passwordEndpoints,
   registration: registrationEndpoints,
   waitingRegistrations: waitingRegistrationEndpoints,
+  waitingRatings: waitingRatingEndpoints,
   shoppingList: shoppingListEndpoints,
   dealerList: dealerListEndpoints,
   checkout: checkoutEndpoints,
@@ -100,4 +103,5 @@ export const endpointGroups = {
   content: contentEndpoints,
   flows: flowEndpoints,
   funnel: funnelEndpoints,
+  rating: ratingEndpoints,
 } as const;

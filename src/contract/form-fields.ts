@@ -51,7 +51,8 @@ export type FormFault =
   | 'listNameTaken'
   | 'passkeyNameMissing'
   | 'buyerReferenceMissing'
-  | 'leitwegIdInvalid';
+  | 'leitwegIdInvalid'
+  | 'starsMissing';
 
 interface TypedField {
   /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
-import { registrationRefusalFields } from './forms/registration-refusal.ts';
+import { staffRefusalFields } from './forms/staff-refusal.ts';
 
 /** Somebody who has registered, and waits. */
 export const WaitingRegistration = z.object({
@@ -45,7 +45,7 @@ export const waitingRegistrationEndpoints = {
     access: 'backend',
     summary: 'Deletes the account of somebody who has registered, and tells them by mail why.',
     spec: ['S6-08'],
-    body: z.extend(bodyOf(registrationRefusalFields), { id }),
+    body: z.extend(bodyOf(staffRefusalFields), { id }),
     reply,
   }),
 };

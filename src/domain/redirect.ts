@@ -47,6 +47,7 @@ const knownSegments: ReadonlySet<string> = new Set([
   'cookie-config',
   'flows',
   'registrations',
+  'ratings',
 ]);
 
 const controlOrBackslash = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;

@@ -33,6 +33,7 @@ import { personalDataModule } from './personal-data/personal-data.module.ts';
 import { personModule } from './person/person.module.ts';
 import { pictureModule } from './picture/picture.module.ts';
 import { printerModule } from './printer/printer.module.ts';
+import { ratingModule } from './rating/rating.module.ts';
 import { registrationModule } from './registration/registration.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionModule } from './session/session.module.ts';
@@ -91,6 +92,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('system', systemModule)
     .with('content', contentModule)
     .with('flows', flowModule)
+    .with('ratings', ratingModule)
     .with('funnel', funnelModule);
 
 export type ShopModules = ReturnType<typeof composeShop>;

@@ -78,6 +78,8 @@ import { adminAddresses as adminAddressesDe } from './de/admin-addresses.ts';
 import { adminAddresses as adminAddressesEn } from './en/admin-addresses.ts';
 import { registrations as registrationsDe } from './de/registrations.ts';
 import { registrations as registrationsEn } from './en/registrations.ts';
+import { waitingRatings as waitingRatingsDe } from './de/waiting-ratings.ts';
+import { waitingRatings as waitingRatingsEn } from './en/waiting-ratings.ts';
 import { adminUsers as adminUsersDe } from './de/admin-users.ts';
 import { adminUsers as adminUsersEn } from './en/admin-users.ts';
 import { tableImport as tableImportDe } from './de/table-import.ts';
@@ -148,6 +150,7 @@ export const areas = {
   firmTables: area(firmTablesDe, firmTablesEn),
   adminAddresses: area(adminAddressesDe, adminAddressesEn),
   registrations: area(registrationsDe, registrationsEn),
+  waitingRatings: area(waitingRatingsDe, waitingRatingsEn),
   adminUsers: area(adminUsersDe, adminUsersEn),
   tableImport: area(tableImportDe, tableImportEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),

@@ -1,6 +1,8 @@
+import { waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
 import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
+import type { RatingsData } from '#ui/screens/ratings/ratings-data.ts';
 import { registrantOf } from '#ui/screens/registrations/registrations-data.ts';
 import type { RegistrationsData } from '#ui/screens/registrations/registrations-data.ts';
 import { page, personalHandle } from '../page-route.ts';
@@ -8,7 +10,10 @@ import { page, personalHandle } from '../page-route.ts';
 const registrationsTitle = (data: RegistrationsData | undefined, { registrations: words }: Texts): string =>
   data?.shown === 'one' ? registrantOf(data.item) : words.title;
 
-/** Pages of the shop's own staff: the drawn statecharts at `/flows`, and registrations that wait. */
+const ratingsTitle = (data: RatingsData | undefined, { waitingRatings: words }: Texts): string =>
+  data?.shown === 'one' ? words.ratingOf({ name: data.item.displayName }) : words.title;
+
+/** Pages of the shop's own staff: the drawn statecharts at `/flows`, and registrations and ratings that wait. */
 export const routes = [
   page({
     id: 'flows',
@@ -35,5 +40,14 @@ export const routes = [
     handle: personalHandle(({ data, texts }) =>
       registrationsTitle(data as RegistrationsData | undefined, texts),
     ),
+  }),
+  page({
+    id: 'ratings',
+    path: `${waitingRatingsPath}/:rating?`,
+    view: 'ui/screens/ratings/RatingsScreen.tsx',
+    lazy: () => import('#ui/screens/ratings/RatingsScreen.tsx'),
+    texts: ['account', 'waitingRatings'],
+    loader: async (loading) => (await import('./ratings.loader.ts')).loadWaitingRatings(loading),
+    handle: personalHandle(({ data, texts }) => ratingsTitle(data as RatingsData | undefined, texts)),
   }),
 ];

@@ -21,7 +21,9 @@ export type AdminFormName =
   | 'order-quantities'
   | 'release-rules'
   | 'registration-approval'
-  | 'registration-refusal';
+  | 'registration-refusal'
+  | 'rating-approval'
+  | 'rating-refusal';
 
 /** Forms of who is signed in: the list of them comes with the first. */
 export type CustomerFormName =
@@ -53,7 +55,8 @@ export type CustomerFormName =
   | 'release-withdrawal'
   | 'order-join'
   | 'invoicing'
-  | 'offer-request';
+  | 'offer-request'
+  | 'rating';
 
 /** Every form of the shop. */
 export type FormName =

@@ -93,6 +93,10 @@ const traces = [
   'delete from invitation i using person p where p.id = $1 and i.email_normalised = p.email_normalised',
   // Nobody orders for a firm in the name of somebody who has gone.
   'update external_catalog c set is_active = false where c.person_id = $1',
+  // What is shown stays, without a name and without the order that would lead to one.
+  `delete from rating r where r.person_id = $1 and r.state <> 'shown'`,
+  `update rating r set person_id = null, shown_name = '', order_id = null, order_position = null where r.person_id = $1`,
+  'update rating r set decided_by = null where r.decided_by = $1',
   // Of before they joined, by the mail address alone.
   `update firm_change c set person_name = 'Gelöschte Person' from person p where p.id = $1 and c.account_id = p.account_id
     and c.person_id is null and right(lower(c.person_name), length(p.email_normalised) + 2) = '(' || p.email_normalised || ')'`,

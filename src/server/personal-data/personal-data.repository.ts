@@ -110,6 +110,16 @@ const parts: Readonly<Record<string, string>> = {
       }),
     },
   }),
+  ratings: list({
+    row: 'r',
+    from: 'rating r where r.person_id = p.id',
+    hidden: ['order_id', 'order_position', 'decided_by'],
+  }),
+  ratingDecisions: list({
+    row: 'd',
+    from: `(select r.decided_by, r.article_number, r.state, r.reason, r.decided_at from rating r) as d where d.decided_by = p.id`,
+    hidden: ['decided_by'],
+  }),
   orders: list({
     row: 'o',
     from: 'shop_order o where o.person_id = p.id',

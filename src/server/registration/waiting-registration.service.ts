@@ -1,5 +1,5 @@
 import type { WaitingRegistration } from '#contract/waiting-registrations.ts';
-import { registrationRefusalForm } from '#domain/forms/registration-refusal.ts';
+import { staffRefusalForm } from '#domain/forms/staff-refusal.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
@@ -63,7 +63,7 @@ export function createWaitingRegistrations({
         ({ approvedSubject, registered }) => ({ subject: approvedSubject, paragraphs: [registered] }),
       ),
     async refuse(visitor, id, reason) {
-      requireForm(registrationRefusalForm, { reason }, visitor);
+      requireForm(staffRefusalForm, { reason }, visitor);
       await decide(
         visitor,
         (executor) => refuseWaiting(executor, id),

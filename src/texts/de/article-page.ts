@@ -1,5 +1,7 @@
 /** Sentences only the page of one article shows. */
 export const articlePage = {
+  rating: (given: { stars: string }) => `${given.stars} von 5 Sternen`,
+  ratings: (given: { count: number }) => (given.count === 1 ? '1 Bewertung' : `${given.count} Bewertungen`),
   soldOutTitle: 'Dieser Artikel ist zurzeit ausverkauft.',
   discontinuedTitle: 'Dieser Artikel ist nicht mehr lieferbar.',
   notify: 'Benachrichtigen',

@@ -94,6 +94,9 @@ const datenschutz: LegalPage = {
     section('Anfrage eines Angebots', [
       'Fragen Sie ein Angebot an, senden wir Ihre Angaben (Kundennummer, Name, E-Mail-Adresse, Telefon, Postleitzahl, Artikel und Nachricht) per E-Mail an unseren Verkauf und Ihnen eine Kopie, um Ihnen ein Angebot zu machen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Shop stehen nur die Artikel der Anfrage und ihre Nummer; beides löschen wir 90 Tage nach der letzten Änderung. Damit niemand uns mit Anfragen überhäuft, zählen wir sie je Person einen Tag lang, nur als Prüfsumme (Art. 6 Abs. 1 Buchst. f DSGVO).',
     ]),
+    section('Bewertungen', [
+      'Bewerten Sie einen Artikel, speichern wir Sterne, Überschrift und Text mit Ihrem Kundenkonto und der Bestellung, die den Kauf belegt, lesen die Bewertung und zeigen sie auf der Seite des Artikels, weil Sie es möchten (Art. 6 Abs. 1 Buchst. a DSGVO). Ihr Name steht dort nur, wenn Sie es wählen, als Vorname mit dem ersten Buchstaben des Nachnamens. Zeigen wir eine Bewertung nicht, bekommen Sie den Grund per E-Mail. Löschen Sie Ihr Kundenkonto, bleibt eine gezeigte Bewertung ohne Namen und ohne Bezug zu Ihnen stehen; jede andere löschen wir. Damit niemand uns mit Bewertungen überhäuft, zählen wir sie je Person einen Tag lang, nur als Prüfsumme (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    ]),
     section('Benachrichtigung über lieferbare Artikel', [
       'Möchten Sie erfahren, wann ein ausverkaufter Artikel wieder lieferbar ist, speichern wir Ihre E-Mail-Adresse mit dem Artikel (Art. 6 Abs. 1 Buchst. a DSGVO). Erst wenn Sie den Link in unserer E-Mail bestätigt haben, schreiben wir Ihnen, und zwar einmal. Wann Sie angefragt und bestätigt haben, halten wir als Nachweis fest (Art. 7 Abs. 1 DSGVO, § 7 UWG). Ohne Bestätigung löschen wir die Adresse nach 7 Tagen, nach unserer Nachricht nach 30 Tagen, und wenn der Artikel nicht wiederkommt, nach 180 Tagen. Über den Link in jeder dieser E-Mails können Sie die Einwilligung jederzeit widerrufen. Damit niemand in fremdem Namen Mails auslöst, zählen wir die Anfragen je E-Mail-Adresse, Sitzung und Internetanschluss einen Tag lang, nur als Prüfsumme (Art. 6 Abs. 1 Buchst. f DSGVO).',
     ]),
@@ -108,7 +111,7 @@ const datenschutz: LegalPage = {
         'isBGS: dass Sie nur Artikel mit Umweltzeichen sehen möchten, bis Sie wieder alle zeigen',
         'shop:printers: Drucker, bei denen Sie „Drucker merken“ gedrückt haben, bis Sie sie entfernen; bloß angesehene (shop:seenPrinters) nur bis zum Schließen des Fensters',
         'shop:columns: welche Spalten Sie in den Tabellen Ihrer Firma gewählt haben, bis Sie die üblichen wählen',
-        'nur in diesem Fenster: was Sie an der Kasse, im Kundenkonto oder in einer Anfrage eingetippt und noch nicht abgeschickt haben (shop:draft, zwei Stunden, höchstens bis Sie sich abmelden), die gerade abgeschickte Bestellung (shop:orderUnderWay), dass Ihr Kundenkonto gelöscht wurde, bis es Ihnen die nächste Seite sagt (shop:erased), und die Adresse, die nach einer Aktualisierung neu geladen wurde (shop:reloadedFor)',
+        'nur in diesem Fenster: was Sie an der Kasse, im Kundenkonto, in einer Anfrage oder einer Bewertung eingetippt und noch nicht abgeschickt haben (shop:draft, zwei Stunden, höchstens bis Sie sich abmelden), die gerade abgeschickte Bestellung (shop:orderUnderWay), dass Ihr Kundenkonto gelöscht wurde, bis es Ihnen die nächste Seite sagt (shop:erased), und die Adresse, die nach einer Aktualisierung neu geladen wurde (shop:reloadedFor)',
       ],
     ),
     section('Nutzungsmessung', [

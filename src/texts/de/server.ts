@@ -242,6 +242,20 @@ export const server = {
     tooMany: (p: { phone: string }) =>
       `Das waren viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
   },
+  rating: {
+    notBought: 'Bewerten kann, wer den Artikel bei uns gekauft hat.',
+    tooMany: (p: { phone: string }) =>
+      `Das waren viele Bewertungen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
+    decided:
+      'Über diese Bewertung ist schon entschieden, oder sie wurde geändert. Bitte laden Sie die Seite neu.',
+  },
+  ratingMail: {
+    greeting: 'Guten Tag,',
+    subject: (p: { name: string }) => `Ihre Bewertung zu ${p.name}`,
+    refused: (p: { name: string }) =>
+      `vielen Dank, dass Sie ${p.name} bewertet haben. Wir zeigen die Bewertung so nicht. Der Grund:`,
+    next: 'Sie können die Bewertung auf der Seite des Artikels ändern und noch einmal senden. Wenn Sie das anders sehen, schreiben Sie uns bitte oder rufen Sie uns an.',
+  },
   handedOver: {
     unknown: 'Diesen Warenkorb gibt es hier nicht (mehr).',
     signIn: 'Warenkörbe von Firmen können Sie nur übernehmen, wenn Sie angemeldet sind.',

@@ -3,4 +3,5 @@ export const staff = {
   heading: 'Für das Team',
   flows: 'Abläufe des Shops',
   registrations: 'Registrierungen',
+  ratings: 'Bewertungen',
 };

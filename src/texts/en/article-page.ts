@@ -1,5 +1,7 @@
 /** English sentences of the page of one article. */
 export const articlePage: typeof import('../de/article-page.ts').articlePage = {
+  rating: (given) => `${given.stars} of 5 stars`,
+  ratings: (given) => (given.count === 1 ? '1 rating' : `${given.count} ratings`),
   soldOutTitle: 'This article is sold out at the moment.',
   discontinuedTitle: 'This article is no longer available.',
   notify: 'Notify me',

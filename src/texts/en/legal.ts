@@ -64,6 +64,9 @@ export const legal: Legal = {
       section('Requests for offers', [
         'If you ask for an offer, we send what you say (customer number, name, mail address, phone, postcode, articles and message) by mail to our sales staff and a copy to you, to make you an offer (Art. 6 (1) (b) GDPR). The shop keeps the articles of the request and its number only; both are deleted 90 days after the last change. So that nobody floods us with requests, we count them by person for a day, as a checksum only (Art. 6 (1) (f) GDPR).',
       ]),
+      section('Ratings', [
+        'If you rate an article, we store stars, heading and text with your customer account and the order that proves the purchase, read the rating and show it on the page of the article because you want us to (Art. 6(1)(a) GDPR). Your name stands there only if you choose so, as first name with the first letter of the last name. If we do not show a rating, you get the reason by e-mail. If you delete your account, a rating that is shown stays without a name and without a link to you; every other is deleted. So that nobody floods us with ratings, we count them per person for one day, as a checksum only (Art. 6(1)(f) GDPR).',
+      ]),
       section('Notices of articles that are available again', [
         'If you want to know when a sold-out article is available again, we store your mail address with the article (Art. 6 (1) (a) GDPR). Only after you have confirmed the link in our mail do we write to you, once. When you asked and confirmed is kept as evidence (Art. 7 (1) GDPR). Without confirmation we delete the address after 7 days, after our message after 30 days, and if the article does not come back after 180 days. By the link in each of these mails you can withdraw your consent at any time. So that nobody causes mails in another name, we count requests by mail address, session and line for a day, as a checksum only (Art. 6 (1) (f) GDPR).',
       ]),
@@ -78,7 +81,7 @@ export const legal: Legal = {
           'isBGS: that you want to see articles with an eco label only, until you show all again',
           'shop:printers: printers you pressed “Remember printer” for, until you remove them; those merely seen (shop:seenPrinters) only until you close the window',
           'shop:columns: the columns you chose in the tables of your company, until you choose the usual ones',
-          'in this window only: what you typed in the checkout, the account or a request and have not sent yet (shop:draft, two hours, at most until you sign out), the order that is being sent (shop:orderUnderWay), that your customer account was deleted until the next page tells you (shop:erased), and the address loaded anew after an update (shop:reloadedFor)',
+          'in this window only: what you typed in the checkout, the account, a request or a rating and have not sent yet (shop:draft, two hours, at most until you sign out), the order that is being sent (shop:orderUnderWay), that your customer account was deleted until the next page tells you (shop:erased), and the address loaded anew after an update (shop:reloadedFor)',
         ],
       ),
       section('Usage measurement', [

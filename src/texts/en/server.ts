@@ -225,6 +225,18 @@ export const server: typeof import('../de/server.ts').server = {
     tooMany: (p) =>
       `That was a lot of requests in a short time. Please try again in an hour, or call us: ${p.phone}.`,
   },
+  rating: {
+    notBought: 'Only those who have bought the article from us can rate it.',
+    tooMany: (p) =>
+      `That was a lot of ratings in a short time. Please try again in an hour, or call us: ${p.phone}.`,
+    decided: 'This rating has been decided already, or was changed. Please reload the page.',
+  },
+  ratingMail: {
+    greeting: 'Hello,',
+    subject: (p) => `Your rating of ${p.name}`,
+    refused: (p) => `thank you for rating ${p.name}. We do not show the rating like this. The reason:`,
+    next: 'You can change the rating on the page of the article and send it once more. If you see this differently, please write to us or call us.',
+  },
   handedOver: {
     unknown: 'This basket does not exist here (any more).',
     signIn: 'Baskets of companies can only be taken over by who is signed in.',

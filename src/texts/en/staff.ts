@@ -3,4 +3,5 @@ export const staff: typeof import('../de/staff.ts').staff = {
   heading: 'For the staff',
   flows: 'Flows of the shop',
   registrations: 'Registrations',
+  ratings: 'Ratings',
 };

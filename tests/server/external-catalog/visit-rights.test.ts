@@ -79,6 +79,7 @@ const allowed: readonly string[] = [
   'password.reset',
   'password.showLink',
   'printer.supplies',
+  'rating.byItem',
   'registration.confirm',
   'registration.register',
   'registration.showLink',

@@ -28,6 +28,7 @@ import { externalCatalogSamples } from './external-catalog-samples.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import { firmPeopleSamples } from './firm-people-samples.ts';
 import { articleOnRequest, offerRequestSamples } from './offer-request-samples.ts';
+import { ratingSamples } from './rating-samples.ts';
 import { placedOrder, releaseSamples } from './release-samples.ts';
 import { body, query } from './sample.ts';
 import { invoiceSamples } from './invoice-samples.ts';
@@ -237,6 +238,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   ...firmPeopleSamples,
   ...releaseSamples,
   ...offerRequestSamples,
+  ...ratingSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
   'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
   'shoppingList.edit': async (situation) => ({

@@ -69,6 +69,9 @@ async function leaveInFirm(visitor: TestVisitor): Promise<void> {
          invited_at, valid_until, is_waiting)
        select account_id, 'neu-' || id || '@neu.example', 'neu-' || id || '@neu.example', 'Ina', 'Neu', false, true, id, 'de', now(),
          now() + interval '1 day', false from person where id = $1`,
+    `insert into rating (person_id, article_number, display_name, stars, title, body, shown_name, language, created_at, state,
+         decided_by, decided_at)
+       values ($1::int, 'BEWERTET-' || $1::int, 'Toner', 5, 'Gut', 'Druckt sauber.', 'Dana D.', 'de', now(), 'shown', $1::int, now())`,
     `with made as (insert into handed_over_basket (uuid, kind, made_at) values (gen_random_uuid(), 'livebook', now()) returning id)
        insert into handed_over_taking (handed_over_basket_id, person_id, taken_at, told) select made.id, $1, now(), '{}' from made`,
     `insert into external_catalog (slug, name, account_id, person_id, protocol, login_name, secret_hash, return_origins)
@@ -198,6 +201,8 @@ describe('what the shop keeps about a person', () => {
       'password_reset.person_id': null,
       'person_bank_account.person_id': 'bankAccount',
       'person_sign_in.person_id': 'lastSignIn',
+      'rating.decided_by': 'ratingDecisions',
+      'rating.person_id': 'ratings',
       'second_factor.person_id': 'secondFactor',
       'second_factor_attempt.person_id': null,
       'second_factor_recovery.person_id': null,
@@ -255,6 +260,14 @@ describe('a person who asks to be erased', () => {
         await countOf(shop, `select count(*)::int from ${table} where ${column} = $1`, [id]),
       ]).toEqual([table, 0]);
     }
+    // What was shown of a rating stays, of nobody.
+    expect(
+      await countOf(
+        shop,
+        `select count(*)::int from rating where article_number = 'BEWERTET-' || $1::int and shown_name = '' and order_id is null`,
+        [id],
+      ),
+    ).toBe(1);
     const { rows } = await shop.database.query(
       `select p.firstname, p.lastname, p.phone, p.is_active, o.email, o.comment, o.iban, o.shipping_address ->> 'phone' as phone_there
        from person p join shop_order o on o.person_id = p.id where p.id = $1`,

@@ -12,6 +12,7 @@ import { mailColumns } from '#server/mail/stored-mail.ts';
 import { paymentColumns, shippingColumns } from '#server/method/stored-methods.ts';
 import { askerColumns, offerPositionColumns } from '#server/offer-request/stored-offer-request.ts';
 import { orderColumns, positionColumns } from '#server/order/stored-order.ts';
+import { contentColumns, decisionColumns } from '#server/rating/stored-rating.ts';
 import { askedColumns } from '#server/stock-notice/stored-notice.ts';
 import { startTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -28,6 +29,7 @@ const declared: readonly (readonly [table: string, columns: Columns])[] = [
   ['outbox_mail', mailColumns],
   ['payment_method', paymentColumns],
   ['person', askerColumns],
+  ['rating', { ...contentColumns, ...decisionColumns }],
   ['shipping_method', shippingColumns],
   ['shop_order', orderColumns],
   ['shop_order_position', positionColumns],

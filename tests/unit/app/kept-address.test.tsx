@@ -18,6 +18,7 @@ describe('the address a page is kept under', () => {
     '/shop/supply/brand/hp',
     '/shop/supply/devices?search=laserjet',
     '/shop/article/T1-1/toner',
+    '/shop/article/T1-1/toner?ratings=2',
     '/page/agb',
   ])('is its own when it is written as the shop writes it: %s', (path) => {
     expect(kept(path)).toBe(path);
@@ -41,6 +42,8 @@ describe('the address a page is kept under', () => {
       '/shop/compare?only=differences&utm=1&articles=T1-1,T2-1',
       '/shop/compare?articles=T1-1%2CT2-1&only=differences',
     ],
+    ['/shop/article/T1-1/toner?utm=1&ratings=1', '/shop/article/T1-1/toner'],
+    ['/artnr/CF259X?utm=1&ratings=3', '/artnr/CF259X?ratings=3'],
   ])('[R32] is the same for every way to write it: %s', (path, one) => {
     expect(kept(path)).toBe(one);
   });
@@ -63,6 +66,8 @@ describe('the address a page is kept under', () => {
 
   it.each([
     ['/shop?page=0', '/shop'],
+    ['/shop/article/T1-1/toner?ratings=x', '/shop/article/T1-1/toner'],
+    ['/shop/article/T1-1/toner?ratings=1001', '/shop/article/T1-1/toner'],
     ['/shop?search=+toner+', '/shop?search=toner'],
     [`/page/agb?search=${'x'.repeat(15_000)}`, `/page/agb?search=${'x'.repeat(200)}`],
     ['/shop?filter={broken&sortBy=price', '/shop?sortBy=price'],

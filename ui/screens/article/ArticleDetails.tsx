@@ -9,12 +9,13 @@ import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { FitsDevices } from './FitsDevices.tsx';
 import { LaterAddToList } from './LaterAddToList.tsx';
 import { PageComparison } from './PageComparison.tsx';
+import { Ratings } from './Ratings.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { SafetyFacts } from './SafetyFacts.tsx';
 import type { ArticleData } from './article-data.ts';
 import * as styles from './ArticleScreen.css.ts';
 
-/** What stands below an article's offer: the way to a list for people who are signed in, what a page costs, what it fits, its facts, and what else would do. */
+/** What stands below an article's offer: the way to a list for people who are signed in, what a page costs, what it fits, its facts, what else would do, and what buyers say. */
 export function ArticleDetails(data: ArticleData) {
   const { item } = data;
   const { articlePage: words } = useTexts();
@@ -78,6 +79,7 @@ export function ArticleDetails(data: ArticleData) {
         articles={data.crossSellingArtikel}
         setting={setting}
       />
+      <Ratings item={item} ratings={data.ratings} />
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="sicherheit">
           <h2 id="sicherheit">{words.responsible}</h2>

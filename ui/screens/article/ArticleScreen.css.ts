@@ -49,6 +49,14 @@ export const words = screenStyle({
   gap: vars.space[2],
   gridArea: 'head',
 });
+export const shortRatings = screenStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  justifySelf: 'start',
+  paddingBlock: vars.space[1],
+});
 export const keyFacts = screenStyle({ gridArea: 'facts' });
 export const brand = screenStyle({ color: vars.page.subtitle, fontWeight: vars.weight.medium });
 /** Price, delivery and basket in one box; on phones right below the name, before the facts. */

@@ -16,6 +16,7 @@ import { PriceLadder } from '#ui/shop/PriceLadder/PriceLadder.tsx';
 import { AddArticle } from './AddArticle.tsx';
 import { KeyFacts } from './ArticleFacts.tsx';
 import { LaterDetails } from './LaterDetails.tsx';
+import { ShortRatings } from './ShortRatings.tsx';
 import { ReplacedArticle } from './ReplacedArticle.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import type { WayOn } from './UnavailableNotice.tsx';
@@ -71,6 +72,7 @@ const Article = memo(function Article(data: ArticleData) {
         <div className={styles.words}>
           <p className={styles.brand}>{item.brandName}</p>
           <h1>{item.displayName}</h1>
+          <ShortRatings ratings={data.ratings} />
           <ReplacedArticle article={item} setting={setting} />
           <ArticleBadges article={item} setting={setting} isExplained />
         </div>

@@ -1,3 +1,4 @@
+import { waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
 import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
 import { staff as german } from '#texts/de/staff.ts';
 import { staff as english } from '#texts/en/staff.ts';
@@ -14,7 +15,7 @@ export function StaffLinks() {
   const { language } = useWording();
   const prefetch = usePrefetch();
   if (!view.isBackend) return null;
-  const { heading, flows, registrations } = words[language];
+  const { heading, flows, registrations, ratings } = words[language];
   return (
     <nav aria-label={heading}>
       <Link to="/flows" onIntent={prefetch}>
@@ -22,6 +23,9 @@ export function StaffLinks() {
       </Link>{' '}
       <Link to={waitingRegistrationsPath} onIntent={prefetch}>
         {registrations}
+      </Link>{' '}
+      <Link to={waitingRatingsPath} onIntent={prefetch}>
+        {ratings}
       </Link>
     </nav>
   );

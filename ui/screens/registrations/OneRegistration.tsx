@@ -1,4 +1,4 @@
-import { registrationRefusalFields } from '#contract/forms/registration-refusal.ts';
+import { staffRefusalFields } from '#contract/forms/staff-refusal.ts';
 import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
 import type { WaitingRegistration } from '#contract/waiting-registrations.ts';
 import { formatDateTime } from '#domain/money-format.ts';
@@ -69,12 +69,9 @@ function Facts({ item }: OneRegistrationProps) {
 
 function RefusalForm({ item }: OneRegistrationProps) {
   const { registrations: words } = useTexts();
-  const kept = useKeptForm(
-    'registration-refusal',
-    registrationRefusalFields,
-    `registration-refusal-${item.id}`,
-    { given: { id: String(item.id), said: words.refused } },
-  );
+  const kept = useKeptForm('registration-refusal', staffRefusalFields, `registration-refusal-${item.id}`, {
+    given: { id: String(item.id), said: words.refused },
+  });
   return (
     <KeptForm
       kept={kept}

@@ -5,6 +5,7 @@ import * as addresses from './firm-address.forms.ts';
 import type { LiveForm } from './live-form.ts';
 import { orderQuantities } from './order-quantities.form.ts';
 import { releaseRules } from './release-rules.form.ts';
+import * as ratings from './rating-approval.forms.ts';
 import * as registrations from './registration-approval.forms.ts';
 
 /** Forms that no shopper sees: one file, so that the first call holds nothing of them. */
@@ -29,6 +30,8 @@ export const adminForms: Readonly<Record<AdminFormName, LiveForm>> = {
   'user-address-removal': addresses.userAddressRemoval,
   'order-quantities': orderQuantities,
   'release-rules': releaseRules,
+  'rating-approval': ratings.ratingApproval,
+  'rating-refusal': ratings.ratingRefusal,
   'registration-approval': registrations.registrationApproval,
   'registration-refusal': registrations.registrationRefusal,
 };

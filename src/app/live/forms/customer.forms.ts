@@ -38,5 +38,6 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
   invoicing: async () => (await import('./invoicing.form.ts')).invoicing,
   'offer-request': async () => (await import('./offer-request.form.ts')).offerRequest,
+  rating: async () => (await import('./rating.form.ts')).rating,
   'order-join': async () => (await import('./order-lookup.form.ts')).orderJoin,
 };

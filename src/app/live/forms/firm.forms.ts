@@ -8,6 +8,7 @@ import type { FormFields, TypedValues } from '#contract/form-fields.ts';
 import { faultsIn } from '#contract/form-schema.ts';
 import type { FormSchema } from '#contract/form-schema.ts';
 import { needTick, personTick } from '#contract/forms/cost-center.ts';
+import type { waitingRatingEndpoints } from '#contract/waiting-ratings.ts';
 import type { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
@@ -52,7 +53,8 @@ export const step = (
     | typeof adminCostCenterEndpoints.remove
     | typeof adminUserEndpoints.withdraw
     | typeof adminAddressEndpoints.remove
-    | typeof waitingRegistrationEndpoints.approve,
+    | typeof waitingRegistrationEndpoints.approve
+    | typeof waitingRatingEndpoints.show,
   list: string,
   isGone = false,
 ): LiveForm => ({

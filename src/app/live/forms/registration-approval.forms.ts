@@ -1,6 +1,6 @@
 import { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
 import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
-import { registrationRefusalForm } from '#domain/forms/registration-refusal.ts';
+import { staffRefusalForm } from '#domain/forms/staff-refusal.ts';
 import { step, typed } from './firm.forms.ts';
 
 const { approve, refuse } = waitingRegistrationEndpoints;
@@ -9,4 +9,4 @@ const { approve, refuse } = waitingRegistrationEndpoints;
 export const registrationApproval = step(approve, waitingRegistrationsPath, true);
 
 /** Says why somebody is not let in. */
-export const registrationRefusal = typed(registrationRefusalForm, () => refuse, waitingRegistrationsPath);
+export const registrationRefusal = typed(staffRefusalForm, () => refuse, waitingRegistrationsPath);

@@ -1,6 +1,6 @@
 import type { FormFields } from '../form-fields.ts';
 
-/** Why a registration is refused, as the person is told. */
-export const registrationRefusalFields = {
+/** Why the shop's staff refuse something, as whoever it is of is told. */
+export const staffRefusalFields = {
   reason: { kind: 'text', longest: 1000, whenEmpty: 'reasonMissing' },
 } as const satisfies FormFields;

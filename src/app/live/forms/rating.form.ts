@@ -1,0 +1,25 @@
+import { faultsIn } from '#contract/form-schema.ts';
+import { ratingEndpoints } from '#contract/rating.ts';
+import { ratingForm } from '#domain/forms/rating.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
+import { ask } from '../ask.ts';
+import { showAfresh } from './live-form.ts';
+import type { LiveForm } from './live-form.ts';
+
+/** Who has no name to show is not asked how to be named. */
+const typedIn = ({ stars = '', title = '', text = '', shownAs }: TypedValues) => ({
+  stars,
+  title,
+  text,
+  shownAs: shownAs === 'name' ? ('name' as const) : ('buyer' as const),
+});
+
+/** Rates the article of the page, which shows then that it waits. */
+export const rating: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(ratingForm, typedIn(values)),
+  send: async ({ input: { given, values }, signal }, takers) => {
+    const body = { ...typedIn(values), articleNumber: given['articleNumber'] ?? '' };
+    await ask(takers.call, ratingEndpoints.create, { body }, { signal, suppressErrors: true });
+    showAfresh(takers);
+  },
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { get, post } from './endpoint.ts';
+import { bodyOf } from './form-body.ts';
+import { staffRefusalFields } from './forms/staff-refusal.ts';
+import { ratingContent } from './rating.ts';
+
+/** A rating that the shop's staff has to look at. */
+export const WaitingRating = z.object({
+  ...ratingContent,
+  articleNumber: z.string(),
+  displayName: z.string(),
+  /** Page of the article; empty when it has left the catalogue. */
+  url: z.string(),
+  /** The order the article was bought with. */
+  orderNumber: z.string(),
+});
+export type WaitingRating = z.infer<typeof WaitingRating>;
+
+const id = z.number().check(z.int(), z.minimum(1));
+const done = z.object({ success: z.literal(true) });
+
+/** What the shop's staff do with ratings, each of which they look at before it is shown (docs/decisions/0161). */
+export const waitingRatingEndpoints = {
+  list: get({
+    name: 'waitingRatings.list',
+    path: '/ratings',
+    access: 'backend',
+    weight: 2,
+    summary: 'Ratings that wait for the shop, the oldest first.',
+    spec: ['S7.2-01'],
+    reply: z.object({ items: z.array(WaitingRating) }),
+  }),
+  show: post({
+    name: 'waitingRatings.show',
+    path: '/ratings/show',
+    access: 'backend',
+    summary: 'Shows a rating on the page of its article.',
+    spec: ['S7.2-01'],
+    body: z.strictObject({ id }),
+    reply: done,
+  }),
+  refuse: post({
+    name: 'waitingRatings.refuse',
+    path: '/ratings/refuse',
+    access: 'backend',
+    summary: 'Does not show a rating, and tells its author by mail why.',
+    spec: ['S7.2-01'],
+    body: z.extend(bodyOf(staffRefusalFields), { id }),
+    reply: done,
+  }),
+};

@@ -1,0 +1,29 @@
+import { ratingEndpoints } from '#contract/rating.ts';
+import { waitingRatingEndpoints } from '#contract/waiting-ratings.ts';
+import type { Handle } from '#server/calls/endpoints.ts';
+import { memberOf } from '#server/session/visitor.ts';
+import type { RatingService } from './rating.service.ts';
+import type { WaitingRatingService } from './waiting-rating.service.ts';
+
+const done = { success: true } as const;
+
+/** Ratings of articles (S7.1-13, S7.2-01), and what the shop's staff say to them. */
+export function registerRatingRoutes(
+  handle: Handle,
+  { ratings }: { readonly ratings: RatingService & WaitingRatingService },
+): void {
+  handle(ratingEndpoints.byItem, ({ visitor }, { query }) => ratings.byItem(visitor, query));
+  handle(ratingEndpoints.create, async ({ visitor, now }, { body }) => {
+    await ratings.create(memberOf(visitor), body, now);
+    return done;
+  });
+  handle(waitingRatingEndpoints.list, async () => ({ items: await ratings.waiting() }));
+  handle(waitingRatingEndpoints.show, async ({ visitor, now }, { body }) => {
+    await ratings.show(memberOf(visitor), body.id, now);
+    return done;
+  });
+  handle(waitingRatingEndpoints.refuse, async ({ visitor, now }, { body }) => {
+    await ratings.refuse(memberOf(visitor), body, now);
+    return done;
+  });
+}

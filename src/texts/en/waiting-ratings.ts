@@ -1,0 +1,38 @@
+/** English beside ../de/waiting-ratings.ts. */
+export const waitingRatings: typeof import('../de/waiting-ratings.ts').waitingRatings = {
+  title: 'Ratings',
+  intro: 'What customers have written about articles and nobody has read yet; the oldest stands at the top.',
+  search: 'Search ratings',
+  searchHint: 'Article, number or word of the rating',
+  submitSearch: 'Search',
+  endSearch: 'End the search',
+  emptyTitle: 'No rating waits',
+  emptyText: 'All ratings are decided.',
+  notFoundTitle: 'No rating found',
+  notFoundText: (p) => `No rating waits for “${p.term}”.`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageNumber: (p) => `Page ${p.page}`,
+  ratingOf: (p) => `Rating of ${p.name}`,
+  columns: {
+    article: 'Article',
+    articleNumber: 'Article number',
+    order: 'Order',
+    stars: 'Stars',
+    title: 'Heading',
+    createdAt: 'Written',
+  },
+  approve: 'Show',
+  approving: 'Being shown …',
+  approved: 'The rating stands on the page of the article.',
+  approveHint:
+    'The number of stars is no reason: good ratings are shown, and bad ones as well (§ 5b(3) UWG).',
+  refuse: 'Refuse',
+  refuseHint:
+    'The rating is not shown. The reason stands in the e-mail to the person who wrote it; they can change their rating.',
+  reason: 'Reason',
+  confirmRefuse: 'Refuse the rating',
+  refusing: 'Being refused …',
+  refused: 'The rating is refused.',
+  back: 'All ratings',
+};

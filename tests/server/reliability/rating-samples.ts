@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { sessionEndpoints } from '#contract/session.ts';
+import { placeOrder } from '#tests/server/basket/small-catalogue.ts';
+import { query } from './sample.ts';
+import type { Sample, Situation } from './sample.ts';
+
+/** A rating of the visitor's that waits, of an article nobody else has rated. */
+async function waitingRating({ shop, visitor }: Situation): Promise<number> {
+  const { user } = await visitor.ask(sessionEndpoints.user);
+  const { rows } = await shop.database.query<{ id: string }>(
+    `insert into rating (person_id, article_number, display_name, stars, title, body, shown_name, language, created_at)
+     values ($1, $2, 'Toner', 4, 'Gut', 'Druckt sauber.', '', 'de', now()) returning id`,
+    [user.data.id ?? null, randomUUID()],
+  );
+  return Number(rows[0]?.id);
+}
+
+/** The visitor has bought the article: an order of a guest that is theirs now. */
+async function boughtArticle({ shop, visitor, article }: Situation): Promise<string> {
+  const { user } = await visitor.ask(sessionEndpoints.user);
+  const orderNumber = await placeOrder(shop.visitor(), {
+    articleNumber: article,
+    email: `${randomUUID()}@kunde.example`,
+  });
+  await shop.database.query(
+    'update shop_order set person_id = $2, session_id = null where order_number = $1',
+    [orderNumber, user.data.id ?? null],
+  );
+  return article;
+}
+
+/** A request each that is accepted, for the calls of ratings. */
+export const ratingSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
+  'rating.byItem': async ({ article }) => query({ articleNumber: article, page: 1 })(),
+  'rating.create': async (situation) => ({
+    body: {
+      articleNumber: await boughtArticle(situation),
+      stars: '5',
+      title: 'Druckt sauber',
+      text: 'Hält so lange, wie es auf der Packung steht.',
+      shownAs: 'name',
+    },
+  }),
+  'waitingRatings.list': async () => ({}),
+  'waitingRatings.show': async (situation) => ({ body: { id: await waitingRating(situation) } }),
+  'waitingRatings.refuse': async (situation) => ({
+    body: { id: await waitingRating(situation), reason: 'Nicht zum Artikel' },
+  }),
+};

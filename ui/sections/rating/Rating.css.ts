@@ -1,0 +1,27 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const rating = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+});
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[3]}`,
+  overflowWrap: 'anywhere',
+});
+export const text = screenStyle({
+  maxWidth: vars.size.measure,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const form = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxWidth: vars.size.measure,
+});
