@@ -2,6 +2,7 @@ import { adminOrderEndpoints, adminOrdersPerPage } from '#contract/admin-orders.
 import { askedFor, ordersAddress, readOrdersQuery } from '#domain/firm-orders-address.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import { redirect } from 'react-router-dom';
+import { clockContext } from '../clock-context.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { requireMember } from './require-member.ts';
@@ -9,7 +10,7 @@ import { requireMember } from './require-member.ts';
 /** Orders of the firm, or one of them in full; who may not see them gets the page for 403. */
 export async function loadAdminOrders(loading: PageLoaderArguments): Promise<AdminOrdersData> {
   await requireMember(loading);
-  const now = new Date().toISOString();
+  const now = loading.context.get(clockContext)().toISOString();
   const { list } = adminOrderEndpoints;
   const orderNumber = loading.params['orderNumber'];
   if (orderNumber !== undefined) {
