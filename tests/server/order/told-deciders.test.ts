@@ -1,31 +1,38 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints, waitingOrderEndpoints } from '#contract/admin-orders.ts';
+import { adminUserEndpoints } from '#contract/admin-users.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { createLog } from '#server/log/log.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { startReleaseMailWorker } from '#server/order/release-mail-worker.ts';
 import { placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
+import type { Firm } from '#tests/server/support/firm.ts';
 import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { orderCommand } from '#tests/server/support/order-command.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
+const hourMs = 3_600_000;
+let hoursAhead = 0;
+const clock = (): Date => new Date(Date.now() + hoursAhead * hourMs);
+
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startSmallShop();
+  shop = await startSmallShop({ clock });
+});
+afterEach(() => {
+  hoursAhead = 0;
 });
 afterAll(async () => {
   await shop.stop();
 });
 
-const hourMs = 3_600_000;
-
 const tell = (): Promise<number> => drainOnce(startReleaseMailWorker(mailWorkerOptions(shop)));
 
 async function later(hours: number): Promise<void> {
   const { settings, firms } = shop.services;
-  const clock = () => new Date(Date.now() + hours * hourMs);
+  hoursAhead += hours;
   const log = createLog('silent');
   await drainOnce(startOrderTimeWorker({ database: shop.database, settings, firms, log, clock }));
 }
@@ -101,5 +108,42 @@ describe('those who decide about an order', () => {
         ...[accepted, waiting].map((number) => `Ihre Bestellung ${number} wurde storniert`),
       ].toSorted(),
     );
+  });
+});
+
+describe('who is not to decide any more', () => {
+  const { formerlyMine, list } = adminOrderEndpoints;
+  const { update } = adminUserEndpoints;
+  const isFormer = async ({ visitor }: Pick<Firm['admin'], 'visitor'>, orderNumber: string) =>
+    (await visitor.ask(formerlyMine, { query: { orderNumber } })).isFormerlyMine;
+  const role = (firm: Firm, { id }: Firm['admin'], to: 'member' | 'deputy' | 'admin') =>
+    firm.admin.visitor.ask(update, { body: { id, role: to, ordering: 'allowed' } });
+
+  it('[S4.3-09][R23] is told so of an order they were asked about, and of none they never were', async () => {
+    const firm = await startFirm(shop);
+    const asked = await placeOrder(firm.buyer.visitor);
+    await later(49);
+    for (const { visitor, email } of [firm.buyer, firm.admin, firm.deputy]) await visitor.signIn(email);
+    const unasked = await placeOrder(firm.buyer.visitor);
+    expect(await isFormer(firm.deputy, asked)).toBe(false);
+    await role(firm, firm.deputy, 'member');
+    await expect(firm.deputy.visitor.ask(list, { query: { orderNumber: asked } })).rejects.toThrow('403');
+    expect(await isFormer(firm.deputy, asked)).toBe(true);
+    expect(await isFormer(firm.deputy, unasked)).toBe(false);
+    const other = await startFirm(shop);
+    for (const who of [firm.buyer, other.admin, other.deputy]) expect(await isFormer(who, asked)).toBe(false);
+    expect(await isFormer(firm.deputy, '2020-1')).toBe(false);
+  });
+
+  it('is told so who was an admin when it was ordered, and is the deputy now', async () => {
+    const firm = await startFirm(shop, { hasDeputy: false });
+    await role(firm, firm.deputy, 'admin');
+    const orderNumber = await placeOrder(firm.buyer.visitor);
+    await role(firm, firm.deputy, 'deputy');
+    const { item } = await firm.deputy.visitor.ask(list, { query: { orderNumber } });
+    expect(item).toBeNull();
+    expect(await isFormer(firm.deputy, orderNumber)).toBe(true);
+    const next = await placeOrder(firm.buyer.visitor);
+    expect(await isFormer(firm.deputy, next)).toBe(false);
   });
 });
