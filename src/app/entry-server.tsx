@@ -12,6 +12,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { clockContext } from './clock-context.ts';
 import { createAddressReader } from './kept-address.ts';
 import { loadContext, memberContext, type Load } from './load.ts';
 import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
@@ -29,6 +30,8 @@ export interface PageRequest {
   /** Absolute address; only its path and query decide. */
   readonly url: string;
   readonly boot: BootRecord;
+  /** When it is asked for, by the server's clock. */
+  readonly nowMs: number;
   readonly load: Load;
 }
 
@@ -63,9 +66,10 @@ function faultOf(errors: readonly unknown[]): Extract<PageAnswer, { kind: 'fault
 }
 
 /** Renders one page of the shop to HTML: loads its data in-process and draws the same views the browser hydrates. */
-export async function renderPage({ url, boot, load }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({ url, boot, nowMs, load }: PageRequest): Promise<PageAnswer> {
   const requestContext = new RouterContextProvider();
   requestContext.set(loadContext, load);
+  requestContext.set(clockContext, () => new Date(nowMs));
   requestContext.set(memberContext, !boot.user.guest);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {

@@ -96,6 +96,16 @@ export const adminOrderEndpoints = {
       item: z.nullable(AdminOrder),
     }),
   }),
+  formerlyMine: get({
+    name: 'adminOrders.formerlyMine',
+    path: '/my/admin-orders/formerly-mine',
+    access: 'user',
+    summary:
+      'Whether whoever asks was once to decide about an order of their firm; no for every other number.',
+    spec: ['S4.3-09'],
+    query: z.strictObject({ orderNumber }),
+    reply: z.object({ isFormerlyMine: z.boolean() }),
+  }),
   releaseNow: post({
     name: 'adminOrders.releaseNow',
     path: '/my/admin-orders/release-now',

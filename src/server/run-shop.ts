@@ -49,7 +49,8 @@ async function listen(app: FastifyInstance, { host, port }: Environment): Promis
 
 interface Shop extends Running {
   readonly addresses: DatabaseAddresses;
-  readonly extend?: ShopExtension | undefined;
+  readonly extend: ShopExtension | undefined;
+  readonly clock: () => Date;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function runShop(shop: Shop): Promise<void> {
   }
 }
 
-async function serve({ environment, addresses, log, endings, extend }: Shop): Promise<void> {
+async function serve({ environment, addresses, log, endings, extend, clock }: Shop): Promise<void> {
   await migrate(addresses, log);
   const { connectionString, migrationString } = addresses;
   const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
@@ -82,7 +83,6 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
     say(`Demo-Katalog geladen (${((performance.now() - startedAt) / 1000).toFixed(1).replace('.', ',')} s).`);
   }
   await warmUpPasswords();
-  const clock = (): Date => new Date();
   const holidays = createHolidays();
   const shop = await buildShop({ environment, database, keys, log, clock, holidays }, extend);
   const { services, modules } = shop;

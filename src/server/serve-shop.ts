@@ -12,6 +12,14 @@ import { StartFailure } from './runtime/start-failure.ts';
 /** Time given to what is under way when the process is told to stop (case R77). */
 const gracefulStopMs = 10_000;
 
+/** What else a shop is served with; the product has nothing. */
+interface ServedWith {
+  /** Answers or watches its calls, too. */
+  readonly extend?: ShopExtension;
+  /** In the place of the machine's. */
+  readonly clock?: () => Date;
+}
+
 /** Addresses of the database; the packaged one is started unless the environment names another. */
 function provideDatabase(environment: Environment, log: Log, endings: Ending[]): Promise<DatabaseAddresses> {
   const given = databaseOf(environment);
@@ -32,14 +40,14 @@ async function start(
   environment: Environment,
   log: Log,
   endings: Ending[],
-  extend?: ShopExtension,
+  { extend, clock = () => new Date() }: ServedWith,
 ): Promise<void> {
   const { restBackendUrl } = environment;
   // The program's larger part is loaded while the database starts: after a crash both take their time.
   const program = import('./run-shop.ts');
   if (restBackendUrl === null) {
     const [addresses, { runShop }] = await Promise.all([provideDatabase(environment, log, endings), program]);
-    await runShop({ environment, addresses, log, endings, extend });
+    await runShop({ environment, addresses, log, endings, extend, clock });
   } else {
     await (await program).runFrontEnd({ environment, backendUrl: restBackendUrl, log, endings });
   }
@@ -62,12 +70,8 @@ async function end(endings: readonly Ending[], log: Log): Promise<void> {
   }
 }
 
-/**
- * Starts the shop and stays until it is told to stop.
- *
- * @param extend what else answers or watches the calls of this shop; the product has nothing
- */
-export async function serveShop(extend?: ShopExtension): Promise<void> {
+/** Starts the shop and stays until it is told to stop. */
+export async function serveShop(given: ServedWith = {}): Promise<void> {
   const endings: Ending[] = [];
   let log = createLog('info');
   let isStopping = false;
@@ -100,7 +104,7 @@ export async function serveShop(extend?: ShopExtension): Promise<void> {
   try {
     environment = readEnvironment(process.env);
     log = createLog(environment.logLevel);
-    await start(environment, log, endings, extend);
+    await start(environment, log, endings, given);
   } catch (error) {
     // Told to stop while it started: what breaks off then is no failure.
     if (isStopping) return;

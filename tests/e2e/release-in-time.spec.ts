@@ -1,15 +1,28 @@
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test as base } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { startClockedShop } from './models/clocked-shop.ts';
+import type { ClockedShop } from './models/clocked-shop.ts';
 import { enter } from './models/enter.ts';
 import { placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { readFromMail } from './models/mailbox.ts';
 import { followFromMail, inOwnBrowser, releaseDesk } from './models/release-desk.ts';
-import { changeInShop } from './models/shop-database.ts';
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 
 const { adminOrders: words, release: said, order: orderWords } = texts;
+
+const test = base.extend<object, { readonly shop: ClockedShop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await startClockedShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
 
 /** The shop looks once a minute which orders' times are over. */
 const untilNoticedMs = 90_000;
@@ -19,9 +32,9 @@ test.describe.configure({ timeout: 120_000 + untilNoticedMs });
 test('[S4.3-09][S4.3-10][R47] once the time of the admins is over the deputy is asked by mail, and releases by its link', async ({
   page,
   browser,
+  shop,
 }) => {
-  const folder = process.env['E2E_DATA_DIR'];
-  const firm = await ownFirm(100);
+  const firm = await ownFirm(100, shop.folder);
   await enter(page, firm.buyer, '/');
   await fillBasket(page, 'toner', 1);
   const number = await placeOrder(page, null);
@@ -36,13 +49,9 @@ test('[S4.3-09][S4.3-10][R47] once the time of the admins is over the deputy is 
   await expect(releaseDesk(early).row(number)).toHaveCount(0);
   await early.context().close();
 
-  // The clock of the shop runs on; what is moved is when the order was placed, and all its times with it.
-  await changeInShop(
-    `update shop_order set placed_at = placed_at - interval '49 hours', reminder_at = reminder_at - interval '49 hours',
-       deputy_at = deputy_at - interval '49 hours', release_until = release_until - interval '49 hours'
-     where order_number = $1`,
-    [number],
-  );
+  shop.goTo(49);
+  // By then whoever ordered has to sign in anew.
+  await enter(page, firm.buyer, `/my/orders/${number}`);
   await expect(async () => {
     await page.reload();
     await expect(main).toContainText(said.steps.deputised, { timeout: 1000 });
@@ -55,7 +64,7 @@ test('[S4.3-09][S4.3-10][R47] once the time of the admins is over the deputy is 
   await expect(main).toContainText(orderWords.states.awaitingRelease);
   await expectAccessible(page);
 
-  const address = await readFromMail(firm.deputy, /\/my\/admin-orders\/\S+/, folder);
+  const address = await readFromMail(firm.deputy, /\/my\/admin-orders\/\S+/, shop.folder);
   expect(address).toBe(`/my/admin-orders/${number}`);
   const deputy = await followFromMail(browser, firm.deputy, address);
   await expect(deputy.getByRole('heading', { level: 1 })).toContainText(number);
@@ -69,5 +78,5 @@ test('[S4.3-09][S4.3-10][R47] once the time of the admins is over the deputy is 
   await page.reload();
   await expect(main).toContainText(orderWords.states.accepted);
   await expect(main).toContainText(said.stepBy({ step: said.steps.released, name: 'Veit Werk' }));
-  await readFromMail(firm.buyer, /vielen Dank für Ihre Bestellung/, folder);
+  await readFromMail(firm.buyer, /vielen Dank für Ihre Bestellung/, shop.folder);
 });

@@ -2,20 +2,25 @@ import { adminOrderEndpoints, adminOrdersPerPage } from '#contract/admin-orders.
 import { askedFor, ordersAddress, readOrdersQuery } from '#domain/firm-orders-address.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import { redirect } from 'react-router-dom';
+import { clockContext } from '../clock-context.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { requireMember } from './require-member.ts';
 
 /** Orders of the firm, or one of them in full; who may not see them gets the page for 403. */
 export async function loadAdminOrders(loading: PageLoaderArguments): Promise<AdminOrdersData> {
-  await requireMember(loading);
-  const now = new Date().toISOString();
-  const { list } = adminOrderEndpoints;
+  const { is_approver: isApprover } = (await requireMember(loading)).data;
+  const now = loading.context.get(clockContext)().toISOString();
+  const { list, formerlyMine } = adminOrderEndpoints;
   const orderNumber = loading.params['orderNumber'];
   if (orderNumber !== undefined) {
-    const { item } = await loadOrNotFound(loading, list, {
-      query: { orderNumber: orderNumber.slice(0, 40) },
-    });
+    const query = { orderNumber: orderNumber.slice(0, 40) };
+    const isFormer = async (): Promise<boolean> =>
+      (await loadOrNotFound(loading, formerlyMine, { query })).isFormerlyMine;
+    const former = { shown: 'former', ...query, isApprover } as const;
+    if (!isApprover && (await isFormer())) return former;
+    const { item } = await loadOrNotFound(loading, list, { query });
+    if (item === null && (await isFormer())) return former;
     // Another firm's order is none, like one that does not exist (R23).
     if (item === null) throw new Response(null, { status: 404 });
     const invoices = await loadInvoices(loading, { orderNumber: item.order.orderNumber });

@@ -4,6 +4,7 @@ import { adminStatisticsEndpoints } from '#contract/admin-statistics.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
 import { daysOf, neighbourOf, spanAround } from '#domain/statistics-span.ts';
 import type { AdminOverviewData } from '#ui/screens/admin-overview/admin-overview-data.ts';
+import { clockContext } from '../clock-context.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -15,7 +16,7 @@ const lowShare = 0.8;
 /** What waits, what runs out and what was unusual; who is no admin gets the page for 403. */
 export async function loadAdminOverview(loading: PageLoaderArguments): Promise<AdminOverviewData> {
   await requireMember(loading);
-  const month = spanAround('month', berlinDay(new Date()));
+  const month = spanAround('month', berlinDay(loading.context.get(clockContext)()));
   const spans = { now: daysOf(month), before: daysOf(neighbourOf(month, 'before')) };
   const [orders, budgets, ordered, { unusual }] = await Promise.all([
     loadOrNotFound(loading, adminOrderEndpoints.list, {

@@ -3,6 +3,7 @@ import { berlinDay } from '#domain/berlin-day.ts';
 import { readStatisticsQuery, statisticsAsked } from '#domain/statistics-address.ts';
 import { daysOf } from '#domain/statistics-span.ts';
 import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
+import { clockContext } from '../clock-context.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
@@ -10,7 +11,7 @@ import { requireMember } from './require-member.ts';
 export async function loadAdminStatistics(loading: PageLoaderArguments): Promise<AdminStatisticsData> {
   await requireMember(loading);
   const { pathname, searchParams } = new URL(loading.request.url);
-  const today = berlinDay(new Date());
+  const today = berlinDay(loading.context.get(clockContext)());
   const query = readStatisticsQuery(pathname, searchParams, today);
   const { rows } = await loadOrNotFound(loading, adminStatisticsEndpoints.show, {
     body: statisticsAsked(query),

@@ -4,6 +4,7 @@ import { ownOrdersPath } from '#contract/own-order-path.ts';
 import { mostTablePages } from '#contract/table-bounds.ts';
 import { addressOf, readRowQuery, tableParameters } from '#domain/table-query.ts';
 import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
+import { clockContext } from '../clock-context.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { requireMember } from './require-member.ts';
@@ -14,7 +15,7 @@ const ordersTable = { columns: [], filters: { state: { values: orderStates } } }
 /** Own orders, or one of them in full; guests are led to the sign-in. */
 export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersData> {
   await requireMember(loading);
-  const now = new Date().toISOString();
+  const now = loading.context.get(clockContext)().toISOString();
   const { list } = orderEndpoints;
   const orderNumber = loading.params['orderNumber'];
   if (orderNumber !== undefined) {

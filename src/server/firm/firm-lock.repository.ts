@@ -19,6 +19,20 @@ export async function lockFirm(executor: Executor, accountId: number): Promise<v
   await lock.run(executor, accountId);
 }
 
+const share = command({
+  name: 'firm-lock-shared',
+  text: 'select from account where id = $1 for share',
+  values: (accountId: number) => [accountId],
+});
+
+/**
+ * Until the transaction ends nobody changes the firm, while others may likewise hold it as it is. What has changed before is
+ * read by a statement of its own afterwards.
+ */
+export async function holdFirm(executor: Executor, accountId: number): Promise<void> {
+  await share.run(executor, accountId);
+}
+
 const people = question({
   name: 'firm-people',
   text: `select ${personObject('p')} as person from person p where p.account_id = $1 and p.is_active and p.is_approved

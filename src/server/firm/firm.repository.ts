@@ -16,12 +16,15 @@ import type { BudgetShare } from '#domain/release.ts';
 import { closedCostCenters, openCostCenters, runningPeriods, takeShares } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
 
-const ruleColumns = {
-  releaseAbove: nullable(bigint('release_above_cents')),
-  mayReleaseOwn: boolean('may_release_own'),
+const hourColumns = {
   reminderHours: integer('reminder_hours'),
   deputyHours: integer('deputy_hours'),
   expiryHours: integer('expiry_hours'),
+};
+const ruleColumns = {
+  ...hourColumns,
+  releaseAbove: nullable(bigint('release_above_cents')),
+  mayReleaseOwn: boolean('may_release_own'),
   needsCostCenter: boolean('needs_cost_center'),
 };
 
@@ -79,10 +82,23 @@ export const loadBudgets = async (
 const decidesForBuyer = (who: string): string => `exists (select from person p where p.account_id = a.id
   and p.is_active and p.is_approved and ${who} and (p.id <> $2 or a.may_release_own))`;
 
+const whoDecides = `${decidesForBuyer('p.is_admin')} as "hasAdmin", ${decidesForBuyer('p.id = a.deputy_id')} as "hasDeputy"`;
+const WhoDecides = { hasAdmin: z.boolean(), hasDeputy: z.boolean() };
+
+const waiting = question({
+  name: 'firm-waiting',
+  text: `select ${selected(hourColumns, 'a')}, ${whoDecides} from account a where a.id = $1`,
+  values: (accountId: number, personId: number) => [accountId, personId],
+  row: z.extend(rowOf(hourColumns), WhoDecides),
+});
+
+/** Who could decide about an order of a person, and how long it would wait for them. */
+export const loadWaiting = (executor: Executor, accountId: number, personId: number) =>
+  waiting.one(executor, accountId, personId);
+
 const rules = question({
   name: 'firm-rules',
-  text: `select ${selected(ruleColumns, 'a')},
-      ${decidesForBuyer('p.is_admin')} as "hasAdmin", ${decidesForBuyer('p.id = a.deputy_id')} as "hasDeputy",
+  text: `select ${selected(ruleColumns, 'a')}, ${whoDecides},
       ${openCostCenters('a.id', '$2')} as "costCenters",
       ${closedCostCenters('a.id', '$2')} as "closedCostCenters",
       ${budgetsOfPerson} as budgets,
@@ -94,8 +110,7 @@ const rules = question({
     from account a where a.id = $1`,
   values: ofBuyer,
   row: z.extend(rowOf(ruleColumns), {
-    hasAdmin: z.boolean(),
-    hasDeputy: z.boolean(),
+    ...WhoDecides,
     costCenters: z.array(CostCenterOption),
     closedCostCenters: z.array(z.string()),
     budgets: z.array(Budget),

@@ -6,8 +6,15 @@ import type { SignedInUser } from '#server/session/visitor.ts';
 import { insertBudget } from './budget.repository.ts';
 import { insertCostCenter } from './cost-center.repository.ts';
 import { setFirmRules } from './firm-setup.repository.ts';
-import { arePeopleOf, loadPeople, lockFirm } from './firm-lock.repository.ts';
-import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
+import { arePeopleOf, holdFirm, loadPeople, lockFirm } from './firm-lock.repository.ts';
+import {
+  giveBackBudgets,
+  loadBudgets,
+  loadDeciders,
+  loadRules,
+  loadWaiting,
+  takeBudgets,
+} from './firm.repository.ts';
 import type { BudgetRow, OrderingBuyer } from './firm.repository.ts';
 import { periodStartsAt } from './period-starts.ts';
 
@@ -54,6 +61,16 @@ export interface FirmService {
   readonly of: (user: SignedInUser | null) => Promise<FirmOfBuyer | null>;
   /** One change of an account's people, cost centers or budgets at a time, until the transaction ends. */
   readonly lock: (executor: Executor, accountId: number) => Promise<void>;
+  /**
+   * Holds the firm as it is until the transaction ends; says whether somebody's order would wait as it was said to.
+   *
+   * @param said what was read of the firm before
+   */
+  readonly hold: (
+    executor: Executor,
+    buyer: Buyer,
+    said: Pick<FirmOfBuyer, 'hasDecider' | 'times'>,
+  ) => Promise<boolean>;
   /** The budgets an order of this person can count in, as they stand now, with their names. */
   readonly budgetsOf: (executor: Executor, buyer: Buyer) => Promise<readonly NamedBudget[]>;
   readonly deciders: (
@@ -78,6 +95,21 @@ const named = ({ personName, costCenterName, ...budget }: BudgetRow): NamedBudge
   name: [personName, costCenterName].filter((part) => part !== '').join(', '),
 });
 
+/** Whether and how long an order waits, by who could decide about it. */
+function waitingIn({
+  hasAdmin,
+  hasDeputy,
+  reminderHours,
+  deputyHours,
+  expiryHours,
+}: Awaited<ReturnType<typeof loadWaiting>>): Pick<FirmOfBuyer, 'hasDecider' | 'times'> {
+  const hoursToDeputy = hasAdmin ? deputyHours : 0;
+  return {
+    hasDecider: hasAdmin || hasDeputy,
+    times: { reminderHours, deputyHours: hasDeputy ? hoursToDeputy : null, expiryHours },
+  };
+}
+
 /** Firms with what they let their people order. */
 export function createFirmService(database: Database, clock: () => Date): FirmService {
   return {
@@ -86,9 +118,13 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
       if (user === null || user.accountKind !== 'company') return null;
       const { deputyHours, reminderHours, expiryHours, budgets, hasAdmin, hasDeputy, ...rules } =
         await loadRules(database, user.accountId, user.id, periodStartsAt(clock()));
-      const hoursToDeputy = hasAdmin ? deputyHours : 0;
-      const times = { reminderHours, deputyHours: hasDeputy ? hoursToDeputy : null, expiryHours };
-      return { ...rules, hasDecider: hasAdmin || hasDeputy, budgets: budgets.map(named), times };
+      const waiting = waitingIn({ deputyHours, reminderHours, expiryHours, hasAdmin, hasDeputy });
+      return { ...rules, ...waiting, budgets: budgets.map(named) };
+    },
+    async hold(executor, { accountId, id }, said) {
+      await holdFirm(executor, accountId);
+      const { hasDecider, times } = waitingIn(await loadWaiting(executor, accountId, id));
+      return hasDecider === said.hasDecider && times.deputyHours === said.times.deputyHours;
     },
     budgetsOf: async (executor, { accountId, id }) =>
       (await loadBudgets(executor, accountId, id, periodStartsAt(clock()))).map(named),

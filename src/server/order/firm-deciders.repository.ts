@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import type { Buyer } from '#server/firm/firm.service.ts';
 
 /** SQL of whether somebody could decide about the order `o` of the firm `a`. @param who SQL of which people `p` count */
 const canDecide = (
@@ -42,3 +43,24 @@ const deputyTurns = command({
 export async function setDeputyTurns(executor: Executor, accountId: number, now: Date): Promise<void> {
   await deputyTurns.run(executor, accountId, now);
 }
+
+const decidedFor = question({
+  name: 'order-decided-for',
+  text: `select exists (select from shop_order o join firm_change c on c.account_id = o.account_id
+      left join shop_order_history h on h.order_id = o.id and h.event = 'after:deputy'
+    where o.order_number = $1 and o.account_id = $2 and o.release_until is not null and c.person_id = $3
+      and (c.what = 'adminTaken' and c.happened_at > o.placed_at
+        or c.what = 'deputyEnded' and c.happened_at > h.happened_at)) as "hasDecided"`,
+  values: (orderNumber: string, { accountId, id }: Buyer) => [orderNumber, accountId, id],
+  row: z.object({ hasDecided: z.boolean() }),
+});
+
+/**
+ * Whether somebody was asked about an order of their firm in a role they have been taken since: as an admin while it stood, or as
+ * the deputy once it was their turn.
+ */
+export const hasDecidedFor = async (
+  executor: Executor,
+  person: Buyer,
+  orderNumber: string,
+): Promise<boolean> => (await decidedFor.one(executor, orderNumber, person)).hasDecided;

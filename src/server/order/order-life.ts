@@ -144,8 +144,11 @@ export function endOf(order: OrderStandingRow, delay: string): AnyEventObject | 
 /** `xstate.after.reservation.…` → `after:reservation`, as test paths call it. */
 const nameOf = ({ type }: AnyEventObject): string => type.replace(/^xstate\.after\.(\w+)\..*$/, 'after:$1');
 
-/** Steps of which somebody is told by mail (release-mail-worker.ts). */
 const toldEvents: ReadonlySet<string> = new Set(releaseMailEvents);
+
+/** Whether those a release concerns are told of a step by mail (release-mail-worker.ts): only while the order waits for it. */
+const isToldWhere = (from: State, event: string): boolean =>
+  from === 'awaitingRelease' && toldEvents.has(event);
 
 /** The facts the chart tells with a step, in their order. */
 const factsIn = (actions: readonly { readonly type: string; readonly params: unknown }[]): OrderEmitted[] =>
@@ -177,7 +180,7 @@ export async function takeStep(
     to: stateOf(after),
     personId: by.personId,
     reason: by.reason ?? '',
-    isToBeTold: toldEvents.has(name),
+    isToBeTold: isToldWhere(stateOf(before), name),
   });
   for (const fact of factsIn(actions)) {
     const effect = effects[fact.type] as (

@@ -18,6 +18,9 @@ import type { Visitor } from '#server/session/visitor.ts';
 import { stockLimitOf } from '#server/basket/basket-lines.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
+import type { FirmService } from '#server/firm/firm.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { Reckoning } from '#server/basket/basket-view.ts';
 import { refuseUnsellable } from '#server/basket/unsellable.ts';
@@ -178,6 +181,7 @@ function waitingOf({ releaseReasons, firm }: Reckoning, now: Date) {
 export function createOrderPlacement(needs: {
   readonly foundation: Foundation;
   readonly baskets: BasketService;
+  readonly firms: FirmService;
 }): OrderPlacement {
   const { database, keys, environment, log, holidays } = needs.foundation;
   const deliveryDayProblem = createDeliveryDayCheck(holidays);
@@ -265,6 +269,21 @@ export function createOrderPlacement(needs: {
     };
   };
 
+  /**
+   * Places an order. One that waits holds its firm meanwhile: whoever changes its people comes before the look, or finds the
+   * order (docs/decisions/0157). Null when they have changed since.
+   */
+  const placeHeld = (
+    { user }: Visitor,
+    { releaseReasons, firm }: Reckoning,
+    place: (executor: Executor) => Promise<string | null>,
+  ): Promise<string | null> => {
+    if (user === null || firm === null || releaseReasons.length === 0) return place(database);
+    return transaction(database, async (executor) =>
+      (await needs.firms.hold(executor, user, firm)) ? place(executor) : null,
+    );
+  };
+
   /** One look and, when everything holds, one write; null when somebody else was faster. */
   const attempt = async (
     visitor: Visitor,
@@ -319,14 +338,16 @@ export function createOrderPlacement(needs: {
     if (orderAction === 'block') refuse('release.notAllowed', orderActionReason, fresh());
     const order = orderOf(visitor, body, reckoning, settings, now);
     const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
-    try {
-      const orderNumber = await placeOrder(database, owner, {
+    const place = (executor: Executor) =>
+      placeOrder(executor, owner, {
         basket: reckoning.stored,
         order,
         positions: [...positionsOf(reckoning), ...giftsOf(reckoning, visitor)],
         needs: stockNeeds(reckoning),
         counters,
       });
+    try {
+      const orderNumber = await placeHeld(visitor, reckoning, place);
       return orderNumber === null ? null : replyFor(orderNumber, false);
     } catch (error) {
       if (isLostRace(error)) return null;

@@ -29,6 +29,13 @@ interface OrderTimeOptions {
 /** Ends and settles everything that is due; says how many times of orders were over. */
 export type OrderTimeWorker = DrainedWork;
 
+/** An order whose time is over. */
+interface Reached {
+  readonly id: number;
+  /** Its chart took the end of that time. */
+  readonly isEnded: boolean;
+}
+
 const everyMs = 60_000;
 
 /**
@@ -45,15 +52,18 @@ export function startOrderTimeWorker({
 }: OrderTimeOptions): OrderTimeWorker {
   const effects = orderFacts({ settings, firms, log });
 
-  const endNext = (delay: TimedDelay): Promise<boolean> =>
+  const endNext = (delay: TimedDelay, passedOver: readonly number[]): Promise<Reached | null> =>
     transaction(database, async (executor) => {
       const now = clock();
-      const order = await lockDue(executor, delay, now);
-      const end = order === null ? null : endOf(order, delay);
-      if (order === null || end === null) return false;
-      if (!(await takeStep(executor, order, end, { at: now, personId: null }, effects))) return false;
-      log.info({ orderNumber: order.orderNumber, delay }, 'The time of an order was over');
-      return true;
+      const order = await lockDue(executor, delay, now, passedOver);
+      if (order === null) return null;
+      const { id, orderNumber, state } = order;
+      const end = endOf(order, delay);
+      const isEnded =
+        end !== null && (await takeStep(executor, order, end, { at: now, personId: null }, effects));
+      if (isEnded) log.info({ orderNumber, delay }, 'The time of an order was over');
+      else log.warn({ orderNumber, delay, state }, 'The time of an order is over, and nothing can follow');
+      return { id, isEnded };
     });
 
   const settleNext = (): Promise<boolean> =>
@@ -71,7 +81,16 @@ export function startOrderTimeWorker({
 
   const work = async (isStopping: () => boolean): Promise<number> => {
     let ended = 0;
-    for (const delay of timedDelays) while (!isStopping() && (await endNext(delay))) ended += 1;
+    for (const delay of timedDelays) {
+      // An order nothing can follow for, written by hand, must not keep those behind it waiting.
+      const passedOver: number[] = [];
+      while (!isStopping()) {
+        const reached = await endNext(delay, passedOver);
+        if (reached === null) break;
+        if (reached.isEnded) ended += 1;
+        else passedOver.push(reached.id);
+      }
+    }
     while (!isStopping() && (await settleNext()));
     return ended;
   };

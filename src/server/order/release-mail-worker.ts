@@ -80,6 +80,7 @@ const both = ['admin', 'deputy'] as const;
 const isHeardByAll: ReadonlySet<string> = new Set([
   'release.answer',
   'release.withdraw',
+  'order.cancel',
   'after:reminder',
   'after:expiry',
 ]);

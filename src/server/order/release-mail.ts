@@ -18,6 +18,7 @@ export const releaseMailEvents = [
   'release.deny',
   'release.change',
   'release.withdraw',
+  'order.cancel',
   'after:reminder',
   'after:deputy',
   'after:expiry',
@@ -41,20 +42,22 @@ export interface ToldStep {
 }
 
 interface ReleaseMailContext {
-  readonly settings: Pick<ShopSettings, 'address'>;
+  readonly settings: Pick<ShopSettings, 'address' | 'language'>;
   /** Base of the links, never taken from a request (R8). */
   readonly publicUrl: string;
   /** Those who decide about the order and are to know of the step. */
   readonly deciders: readonly DecidingPerson[];
 }
 
-/** The mails of one step: to the buyer, or to those who decide for the firm; the one of its placing to both. */
+/**
+ * The mails of one step: to the buyer in the language of the order, to those who decide for the firm in the shop's, since theirs
+ * is not known; the one of its placing to both (docs/decisions/0156).
+ */
 export function releaseMails(
   step: ToldStep,
   { settings, publicUrl, deciders }: ReleaseMailContext,
 ): Letter[] {
-  const { orderNumber: number, language, email, totalNetCents, releaseUntil, deliveryDay } = step.order;
-  const { release: words, confirmation } = mailTexts(language);
+  const { orderNumber: number, email, totalNetCents, releaseUntil, deliveryDay } = step.order;
   const said = unlinkedText(step.text);
   const by = unlinkedText(step.by);
   const buyer = unlinkedText(step.buyer);
@@ -62,50 +65,56 @@ export function releaseMails(
     words: label,
     address: `${publicUrl}${path}`,
   });
-  const write = (to: DecidingPerson, subject: string, paragraphs: readonly Paragraph[]): Letter =>
-    letter({
-      to: to.email,
-      language,
-      subject,
-      paragraphs: [
-        confirmation.greeting({ name: unlinkedText(to.name) }),
-        ...paragraphs,
-        confirmation.closing,
-      ],
-      settings,
-    });
+  const writerIn =
+    (language: StoredOrder['language']) =>
+    (to: DecidingPerson, subject: string, paragraphs: readonly Paragraph[]): Letter => {
+      const { greeting, closing } = mailTexts(language).confirmation;
+      const all = [greeting({ name: unlinkedText(to.name) }), ...paragraphs, closing];
+      return letter({ to: to.email, language, subject, paragraphs: all, settings });
+    };
+
+  const ofBuyer = step.order.language;
+  const words = mailTexts(ofBuyer).release;
+  const writeToBuyer = writerIn(ofBuyer);
   const toBuyer = (
     { subject }: { readonly subject: (p: { number: string }) => string },
     paragraphs: readonly Paragraph[],
     label = words.see,
   ): Letter =>
-    write({ email, name: step.buyer }, subject({ number }), [
+    writeToBuyer({ email, name: step.buyer }, subject({ number }), [
       ...paragraphs,
       link(label, ownOrderPath(number)),
     ]);
+
+  const ofShop = settings.language;
+  const asking = mailTexts(ofShop).release;
+  const writeToDecider = writerIn(ofShop);
   const toDeciders = (subject: string, paragraphs: readonly Paragraph[]): Letter[] =>
     deciders.map((person) =>
-      write(person, subject, [...paragraphs, link(words.decide, adminOrderPath(number))]),
+      writeToDecider(person, subject, [...paragraphs, link(asking.decide, adminOrderPath(number))]),
     );
   const waitingFor = (kind: 'request' | 'reminder' | 'deputy'): Letter[] =>
-    toDeciders(words[kind].subject({ number }), [
-      words[kind].intro({ buyer, total: formatMoney(totalNetCents, language) }),
+    toDeciders(asking[kind].subject({ number }), [
+      asking[kind].intro({ buyer, total: formatMoney(totalNetCents, ofShop) }),
       ...(deliveryDay === null
         ? []
-        : [`${textsOf(language).order.parts.deliveryDay}: ${formatDate(deliveryDay, language)}`]),
+        : [`${textsOf(ofShop).order.parts.deliveryDay}: ${formatDate(deliveryDay, ofShop)}`]),
       ...(releaseUntil === null
         ? []
-        : [words.until({ date: formatDateTime(releaseUntil.toISOString(), language) })]),
+        : [asking.until({ date: formatDateTime(releaseUntil.toISOString(), ofShop) })]),
     ]);
-
-  /** To those who would have decided; whoever did it knows. */
-  const nothingLeft = (how: 'withdrawn' | 'expired'): Letter[] =>
+  /** To those who would have decided; whoever ended the wait, or is told of its end as the buyer, knows. */
+  const nothingLeft = (
+    how: 'withdrawn' | 'cancelled' | 'expired',
+    more: readonly Paragraph[] = [],
+  ): Letter[] =>
     deciders
       .filter((person) => how === 'expired' || person.email !== email)
       .map((person) =>
-        write(person, words[how].subject({ number }), [
-          words[how].intro({ buyer, number }),
-          link(words.withdrawn.link, adminOrderPath(number)),
+        writeToDecider(person, asking[how].subject({ number }), [
+          asking[how].intro({ buyer, number }),
+          ...more,
+          link(asking.withdrawn.link, adminOrderPath(number)),
         ]),
       );
 
@@ -119,7 +128,7 @@ export function releaseMails(
     case 'release.ask':
       return [toBuyer(words.question, [words.question.intro({ by }), said], words.question.link)];
     case 'release.answer':
-      return toDeciders(words.answer.subject({ number }), [words.answer.intro({ by }), said]);
+      return toDeciders(asking.answer.subject({ number }), [asking.answer.intro({ by }), said]);
     case 'release.deny':
       return [toBuyer(words.denied, [words.denied.intro({ by, number }), said, words.denied.after])];
     case 'release.change':
@@ -127,12 +136,16 @@ export function releaseMails(
         toBuyer(words.changed, [
           step.isByBuyer ? words.changed.introOwn({ number }) : words.changed.intro({ by, number }),
           ...step.text.split('\n').map(unlinkedText),
-          words.changed.total({ total: formatMoney(totalNetCents, language) }),
+          words.changed.total({ total: formatMoney(totalNetCents, ofBuyer) }),
           words.changed.after,
         ]),
       ];
     case 'release.withdraw':
       return nothingLeft('withdrawn');
+    case 'order.cancel': {
+      const { reason } = mailTexts(ofShop).cancellation;
+      return nothingLeft('cancelled', said === '' ? [] : [reason({ reason: said })]);
+    }
     case 'after:expiry':
       return [
         toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after]),

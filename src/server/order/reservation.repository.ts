@@ -34,9 +34,9 @@ export const timedDelays = [
 const dueOf = (delay: TimedDelay) =>
   question({
     name: `order-lock-due-${delay}`,
-    text: `select ${standing} from shop_order o where ${dueWhere[delay]}
+    text: `select ${standing} from shop_order o where ${dueWhere[delay]} and o.id <> all($2::bigint[])
       order by o.${dueBy[delay]} limit 1 for update skip locked`,
-    values: (now: Date) => [now],
+    values: (now: Date, passedOver: readonly number[]) => [now, passedOver],
     row,
   });
 const due = {
@@ -46,9 +46,17 @@ const due = {
   expiry: dueOf('expiry'),
 };
 
-/** The order for which a delay has been over for longest, locked until the transaction ends; other workers take the one after it. */
-export const lockDue = (executor: Executor, delay: TimedDelay, now: Date): Promise<OrderStandingRow | null> =>
-  due[delay].first(executor, now);
+/**
+ * The order for which a delay has been over for longest, locked until the transaction ends; other workers take the one after it.
+ *
+ * @param passedOver ids of orders that are left as they are
+ */
+export const lockDue = (
+  executor: Executor,
+  delay: TimedDelay,
+  now: Date,
+  passedOver: readonly number[],
+): Promise<OrderStandingRow | null> => due[delay].first(executor, now, passedOver);
 
 const hasEnded = `o.state in ${listOf(endedStates)}`;
 const isCounted = `o.counter_keys <> '{}'`;

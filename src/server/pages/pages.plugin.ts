@@ -48,9 +48,10 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const queries = createPageCache(guestPageLifetimeMs, guestQueriesMaximumBytes);
   const cacheOf = (address: string): PageCache => (address.includes('?') ? queries : pages);
 
-  async function draw(path: string, { boot, load }: Pick<PageVisit, 'boot' | 'load'>, isStatic = false) {
+  async function draw(path: string, visit: Pick<PageVisit, 'boot' | 'nowMs' | 'load'>, isStatic = false) {
+    const { boot, nowMs, load } = visit;
     const { language, titleTemplate, status } = boot.config.basic_system_configs;
-    const page = await renderPage({ url: ownAddress(publicUrl, path), boot, load });
+    const page = await renderPage({ url: ownAddress(publicUrl, path), boot, nowMs, load });
     if (page.kind === 'redirect') return page;
     if (page.kind === 'fault') {
       if (page.error instanceof Error) throw page.error;
@@ -74,7 +75,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   const failures = createFailurePages(async (status, boot) => {
     const load = () => Promise.reject(new Error('The page of a failure asks nobody.'));
-    const drawn = await draw(failurePath(status), { boot, load }, true);
+    const drawn = await draw(failurePath(status), { boot, nowMs: Date.now(), load }, true);
     if (drawn.kind === 'redirect') throw new Error('The page of a failure leads elsewhere.');
     return drawn.document;
   });

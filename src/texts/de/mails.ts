@@ -64,6 +64,11 @@ export const mails = {
         `${p.buyer} hat die Bestellung ${p.number} zurückgezogen. Sie müssen nichts mehr entscheiden.`,
       link: 'Ansehen',
     },
+    cancelled: {
+      subject: (p: { number: string }) => `Storniert: Bestellung ${p.number}`,
+      intro: (p: { buyer: string; number: string }) =>
+        `wir haben die Bestellung ${p.number} von ${p.buyer} storniert. Sie müssen nichts mehr entscheiden.`,
+    },
     expired: {
       subject: (p: { number: string }) => `Nicht mehr freizugeben: Bestellung ${p.number}`,
       intro: (p: { buyer: string; number: string }) =>

@@ -55,6 +55,11 @@ export const mails: typeof import('../de/mails.ts').mails = {
       intro: (p) => `${p.buyer} has withdrawn order ${p.number}. There is nothing left for you to decide.`,
       link: 'Have a look',
     },
+    cancelled: {
+      subject: (p) => `Cancelled: order ${p.number}`,
+      intro: (p) =>
+        `we have cancelled order ${p.number} of ${p.buyer}. There is nothing left for you to decide.`,
+    },
     expired: {
       subject: (p) => `No longer to be released: order ${p.number}`,
       intro: (p) =>

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** A worker as a process has it, on connections of its own. */
-const startWorker = (connections = 2) =>
+const startWorker = (connections = 2, heard = log) =>
   workerWithDatabase(
     shop,
     (database) =>
@@ -42,7 +42,7 @@ const startWorker = (connections = 2) =>
         database,
         settings: shop.services.settings,
         firms: shop.services.firms,
-        log,
+        log: heard,
         clock: () => now,
       }),
     connections,
@@ -320,6 +320,31 @@ describe('the workers', () => {
     expect(await mailsOf(unreadable.orderNumber)).toEqual([]);
     expect(await mailsOf(behind.orderNumber)).toHaveLength(1);
     expect(await at(afterEnd, drain)).toBe(0);
+  });
+
+  it('[R45] pass over an order nothing can follow for, say so, and end those behind it', async () => {
+    const articleId = await insertArticle(shop, { number: 'R11', stock: 10 });
+    const first = await place('R11', 1);
+    const behind = await place('R11', 2);
+    // Written by hand: the chart keeps no goods for what is not prepaid.
+    await setOrder(
+      first.orderNumber,
+      `is_prepaid = false, reserved_until = reserved_until - interval '1 hour'`,
+    );
+    const said: string[] = [];
+    const heard = createLog('warn', { write: (line: string) => void said.push(line) });
+    await at(afterEnd, () => drainOnce(startWorker(2, heard)));
+    expect((await orderOf(behind.guest, behind.orderNumber))?.state).toBe('cancelled');
+    expect((await orderOf(first.guest, first.orderNumber))?.state).toBe('accepted');
+    expect(await stockOf(shop, articleId)).toBe(9);
+    expect(said.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        orderNumber: first.orderNumber,
+        delay: 'reservation',
+        msg: 'The time of an order is over, and nothing can follow',
+      }),
+    ]);
+    await setOrder(first.orderNumber, 'is_prepaid = true');
   });
 
   it('[R45] give back what staff cancels or denies, once, and nothing of what was shipped', async () => {

@@ -2,16 +2,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminUserEndpoints } from '#contract/admin-users.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { createLog } from '#server/log/log.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { startReleaseMailWorker } from '#server/order/release-mail-worker.ts';
-import { orderOf, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import {
+  add,
+  insertArticle,
+  orderBody,
+  orderOf,
+  placeOrder,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import { mailsTo, mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { whileHeld } from '#tests/server/support/while-held.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
 let shop: TestShop;
@@ -33,6 +43,11 @@ const changesIn = async ({ admin }: Firm, id?: number) =>
   (await admin.visitor.ask(history, { query: id === undefined ? {} : { id } })).items.map(
     ({ what, personName, byName }) => [what, personName, byName],
   );
+
+async function readyToOrder(visitor: TestVisitor, articleNumber = 'A1') {
+  await add(visitor, articleNumber, 1);
+  return walkToReview(visitor, null);
+}
 
 async function later(ms: number): Promise<void> {
   const { settings, firms } = shop.services;
@@ -210,6 +225,51 @@ describe('the people of a firm', () => {
     // Whoever ordered stands in for nobody with it.
     await visitor.ask(update, rights(firm.buyer.id, 'deputy'));
     expect(await turn()).toBeNull();
+  });
+
+  it('[S4.3-09] give a deputy to what is ordered while they do so: the order looks anew', async () => {
+    const firm = await startFirm(shop, { hasDeputy: false });
+    const basket = await readyToOrder(firm.buyer.visitor);
+    const placed = await whileHeld(
+      shop,
+      [
+        ['select from account where id = $1 for no key update', [firm.accountId]],
+        ['update account set deputy_id = $2 where id = $1', [firm.accountId, firm.deputy.id]],
+      ],
+      () => firm.buyer.visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) }),
+    );
+    expect((await orderOf(firm.buyer.visitor, placed.orderNumber))?.release?.deputyAt).not.toBeNull();
+  });
+
+  it('[S4.3-09] give a deputy to what is being written while they do so: they find the order', async () => {
+    const firm = await startFirm(shop, { hasDeputy: false });
+    const articleId = await insertArticle(shop, { number: `W${firm.accountId}`, stock: 10 });
+    const basket = await readyToOrder(firm.buyer.visitor, `W${firm.accountId}`);
+    const holder = await shop.database.connect();
+    const waiting = async () =>
+      (
+        await shop.database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
+    try {
+      await holder.query('begin');
+      await holder.query('select from article_stock where article_id = $1 for update', [articleId]);
+      const placing = firm.buyer.visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+      await expect.poll(waiting, { interval: 10 }).toBe(1);
+      let isNamed = false;
+      const naming = firm.admin.visitor.ask(update, rights(firm.deputy.id, 'deputy')).then(() => {
+        isNamed = true;
+      });
+      await expect.poll(async () => isNamed || (await waiting()) === 2, { interval: 10 }).toBe(true);
+      await holder.query('commit');
+      const { orderNumber } = await placing;
+      await naming;
+      expect((await orderOf(firm.buyer.visitor, orderNumber))?.release?.deputyAt).not.toBeNull();
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
   });
 
   it('[R21][R23][S2.4-05] of another firm are answered like nobody, and only admins ask at all', async () => {

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import { rootFolder } from '#server/runtime/root-folder.ts';
 import { insertFormerOrder, onFormerDatabase } from '#tests/support/former-database.ts';
+import { orderCommand } from '#tests/server/support/order-command.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,
@@ -31,23 +29,8 @@ async function place(articleNumber: string, quantity: number, payment = 'rechnun
   return orderNumber;
 }
 
-/** Takes a step as whoever runs the shop does; what the command says, or the sentence it fails with. */
 const step = (...given: readonly string[]): Promise<string> =>
-  stepIn(shop.testDatabase.connectionString, given);
-
-async function stepIn(connectionString: string, given: readonly string[]): Promise<string> {
-  const command = ['--import', 'tsx', 'src/server/order/order.command.ts', ...given];
-  try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...command, '--database', connectionString],
-      { cwd: rootFolder },
-    );
-    return stdout;
-  } catch (error) {
-    return (error as { stderr: string }).stderr;
-  }
-}
+  orderCommand(shop.testDatabase.connectionString, given);
 
 const historyOf = async (orderNumber: string) =>
   (
@@ -169,10 +152,10 @@ describe('the upgrade', () => {
         [id],
       );
       const address = await upgradeToToday();
-      expect(await stepIn(address, ['2026-1', 'pay'])).toContain(
+      expect(await orderCommand(address, ['2026-1', 'pay'])).toContain(
         '2026-1 is accepted; next: process, ship, cancel\n',
       );
-      expect(await stepIn(address, ['2026-1', 'ship'])).toContain('2026-1 is shipped');
+      expect(await orderCommand(address, ['2026-1', 'ship'])).toContain('2026-1 is shipped');
       const { rows } = await client.query(
         `select h.event, h.from_state as "from", h.to_state as "to", o.paid_at is not null as "isPaid",
            o.taken_pieces as taken, o.counter_keys as counted, o.reserved_until as reserved

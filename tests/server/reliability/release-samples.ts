@@ -34,6 +34,7 @@ export const releaseSamples: Readonly<Record<string, (situation: Situation) => P
     sort: 'total',
     direction: 'up',
   }),
+  'adminOrders.formerlyMine': query({ orderNumber: '2026-100001' }),
   'adminReleaseRules.show': query({}),
   'adminReleaseRules.update': body({
     releaseAbove: '500,00',

@@ -202,6 +202,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'order.list': answered,
   'lastOrder.list': answered,
   'adminOrders.list': forApprovers,
+  'adminOrders.formerlyMine': forPeople,
   'adminOrders.releaseNow': forApprovers,
   'adminOrders.denyApproval': forApprovers,
   'adminOrders.changeQuantities': forApprovers,

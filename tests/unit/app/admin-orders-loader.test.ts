@@ -13,14 +13,17 @@ interface Shop {
   readonly reply?: object;
   /** Status by which the list is refused. */
   readonly status?: number;
+  /** Whether the order was once to be decided by whoever asks. */
+  readonly isFormer?: boolean;
 }
 
 /** Loads an address in a shop that answers so; what was asked is written down. */
-function load(address: string, { user = sampleMember, reply = {}, status }: Shop = {}) {
+function load(address: string, { user = sampleMember, reply = {}, status, isFormer = false }: Shop = {}) {
   const asked: unknown[] = [];
   const context = new RouterContextProvider();
   const answer = async ({ name }: Endpoint, { query }: { readonly query?: unknown }) => {
     if (name === 'session.user') return { outcome: 'ok', reply: { user } };
+    if (name === 'adminOrders.formerlyMine') return { outcome: 'ok', reply: { isFormerlyMine: isFormer } };
     asked.push(query);
     if (status !== undefined) throw new Response(null, { status });
     return { outcome: 'ok', reply: { items: [order], total: 51, waiting: 3, item: null, ...reply } };
@@ -59,6 +62,18 @@ describe('the page of releases', () => {
     // The order, then its invoices.
     expect(found.asked).toEqual([{ orderNumber: '2026-100042' }, { orderNumber: '2026-100042' }]);
     expect((await thrownBy(load('/my/admin-orders/2026-1').loaded)).status).toBe(404);
+  });
+
+  it.each([
+    ['who decides about other orders', true],
+    ['who decides about none any more', false],
+  ])('[S4.3-09] says to %s that they do not about this one', async (_who, isApprover) => {
+    const user = { ...sampleMember, data: { ...sampleMember.data, is_approver: isApprover } };
+    const refused = isApprover ? {} : { status: 403 };
+    const { loaded } = load('/my/admin-orders/2026-100042', { user, isFormer: true, ...refused });
+    expect(await loaded).toEqual({ shown: 'former', orderNumber: '2026-100042', isApprover });
+    const strange = await thrownBy(load('/my/admin-orders/2026-100042', { user, ...refused }).loaded);
+    expect(strange.status).toBe(isApprover ? 404 : 403);
   });
 
   it('[S2.4-01] leads guests to the sign-in and back, and is forbidden to who releases nothing', async () => {

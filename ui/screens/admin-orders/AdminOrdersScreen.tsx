@@ -8,11 +8,17 @@ import { useOrderApproval } from '#ui/bindings/order-approval.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import type { AdminOrdersData } from './admin-orders-data.ts';
+import { FormerOrder } from './FormerOrder.tsx';
 import { OneOrder } from './OneOrder.tsx';
 import { OrderList } from './OrderList.tsx';
 
+function ordersIn(data: AdminOrdersData) {
+  if (data.shown === 'former') return [];
+  return data.shown === 'list' ? data.items : [{ ...data.item, ...data.item.order }];
+}
+
 const decidableIn = (data: AdminOrdersData): readonly SeenOrder[] =>
-  (data.shown === 'list' ? data.items : [{ ...data.item, ...data.item.order }])
+  ordersIn(data)
     .filter(({ decisions }) => decisions.length > 0)
     .map(({ orderNumber, totalNet }) => ({ orderNumber, totalNet }));
 
@@ -41,11 +47,9 @@ export function Component({ chart }: AdminOrdersScreenProps) {
   const desk = { view, send: begin };
   return (
     <div data-machine="order-approval" data-state={view.state} aria-busy={view.isBusy}>
-      {data.shown === 'list' ? (
-        <OrderList data={data} desk={desk} />
-      ) : (
-        <OneOrder data={data} desk={desk} list={list} />
-      )}
+      {data.shown === 'list' ? <OrderList data={data} desk={desk} /> : null}
+      {data.shown === 'order' ? <OneOrder data={data} desk={desk} list={list} /> : null}
+      {data.shown === 'former' ? <FormerOrder data={data} list={list} /> : null}
     </div>
   );
 }

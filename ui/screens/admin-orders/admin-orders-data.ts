@@ -24,4 +24,12 @@ export interface OneOrderData {
   readonly now: string;
 }
 
-export type AdminOrdersData = OrderListData | OneOrderData;
+/** An order that was once to be decided by whoever looks. */
+export interface FormerOrderData {
+  readonly shown: 'former';
+  readonly orderNumber: string;
+  /** They decide about other orders. */
+  readonly isApprover: boolean;
+}
+
+export type AdminOrdersData = OrderListData | OneOrderData | FormerOrderData;

@@ -74,6 +74,18 @@ const cellsOf = (orderNumber: string): readonly string[] =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
+describe('an order that is not theirs to decide any more', () => {
+  it.each([
+    [true, words.backToList, '/my/admin-orders'],
+    [false, texts.account.title, '/my/account'],
+  ])('is said to be so, with a way on', (isApprover, name, path) => {
+    show({ data: { shown: 'former', orderNumber: '2026-100042', isApprover } });
+    expect(screen.getByRole('heading', { level: 1, name: words.formerTitle })).toBeTruthy();
+    expect(screen.getByText(words.formerText({ number: '2026-100042' }))).toBeTruthy();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
+});
+
 describe('the list of a firm’s orders', () => {
   it('[S2.4-01][S4.3-10] says of each order who ordered, what it costs, why it waits and until when', () => {
     const alone = waitingOrder('2026-100044', {
