@@ -19,11 +19,14 @@ import { findArticleId, readDetail } from './article.repository.ts';
 import type { DetailRow } from './article.repository.ts';
 import { successorView } from './named-successor.ts';
 import { readRelated } from './related-article.repository.ts';
+import { eachOnce, relations } from './related-article.ts';
 import type { Relation } from './related-article.ts';
 
 export type ArticleReply = ReplyOf<typeof articleEndpoints.bySlug>;
 
 const mostRelated = 8;
+/** Enough of each relation although all others may hold the same. */
+const mostCandidates = mostRelated * relations.length;
 const shortestNumber = 2;
 const neighbourBytes = 60;
 
@@ -62,11 +65,12 @@ export function createArticleService({
     if (known !== undefined) return known;
     const id = await find(name);
     if (id === null) notFound('no such article');
-    const [detail, neighbours] = await Promise.all([
+    const [detail, related] = await Promise.all([
       readDetail(database, id),
-      readRelated(database, id, mostRelated, audience.mode === 'b2b' ? null : day),
+      readRelated(database, id, mostCandidates, audience.mode === 'b2b' ? null : day),
     ]);
     if (detail === null) notFound('no such article');
+    const neighbours = eachOnce(related, mostRelated);
     const page: KeptPage = { item: openDetail(detail, view.index, audience, day), neighbours };
     view.pages.keep(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
     return page;
