@@ -11,8 +11,19 @@ export interface TrackedItem extends TrackedArticle {
   readonly quantity: number;
 }
 
+/** An article in a list: it came into view, or somebody went to its page from there (S7.3-08). */
+export interface ListEvent {
+  readonly kind: 'listImpression' | 'listClick';
+  /** Which list, by what names it in an address; never words that somebody typed. */
+  readonly list: string;
+  readonly articleNumber: string;
+  /** From 1, counted over all pages of the list. */
+  readonly position: number;
+}
+
 /** Everything the shop reports to analytics (S7.3, S2.11). */
 export type TrackingEvent =
+  | ListEvent
   | { readonly kind: 'pageView' }
   | { readonly kind: 'articleView'; readonly article: TrackedArticle }
   | { readonly kind: 'cartAdd'; readonly item: TrackedItem }
@@ -127,6 +138,11 @@ function parametersOf(event: TrackingEvent): Record<string, string> {
         e_n: event.item.articleNumber,
         e_v: String(event.item.quantity),
       };
+    // A content block and its piece: what analytics counts views and clicks of.
+    case 'listImpression':
+      return { c_n: event.list, c_p: event.articleNumber, ca: '1' };
+    case 'listClick':
+      return { c_n: event.list, c_p: event.articleNumber, c_i: `click ${event.position}`, ca: '1' };
     case 'order':
       return {
         idgoal: '0',

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/shop-test.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { articleList, basketInHeader, basketToast, searchBox } from './models/shop-front.ts';
 import { speakEnglish, visit } from './models/visit.ts';
 
@@ -180,4 +180,87 @@ test('[S7.2-33][S7.3-09] what is added is tracked and told, what is removed too,
     ['remove', '20'],
     ['add', '20'],
   ]);
+});
+
+/** What was told of articles in lists, in the order in which it was. */
+function toldOfLists(
+  page: Page,
+): { readonly list: string; readonly article: string; readonly act: string }[] {
+  const told: { list: string; article: string; act: string }[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (!request.url().startsWith('https://analytics.example/') || body === '') return;
+    const { requests } = JSON.parse(body) as { requests: string[] };
+    for (const one of requests) {
+      const said = new URLSearchParams(one);
+      told.push({
+        list: said.get('c_n') ?? '',
+        article: said.get('c_p') ?? '',
+        act: said.get('c_i') ?? 'seen',
+      });
+    }
+  });
+  return told;
+}
+
+const articlesIn = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) =>
+    all.map((link) => /article\/([^-]+)-/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
+  );
+
+test('[S7.3-08] with consent articles that came into view in a list are told once, and one that is followed with its place', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  const told = toldOfLists(page);
+  await page.addInitScript(() => localStorage.setItem('cookie:accepted', 'true'));
+  const seenIn = (list: string): string[] =>
+    told.filter((one) => one.list === list && one.act === 'seen').map(({ article }) => article);
+  await visit(page, '/shop/catalog/kopierpapier');
+  const links = articleList(page).tiles.getByRole('heading').getByRole('link');
+  const articles = await articlesIn(links);
+  await expect.poll(() => seenIn('catalog/kopierpapier')).toContain(articles[0]);
+  expect(told.length, 'what is below the screen').toBeLessThan(articles.length);
+  await links.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => seenIn('catalog/kopierpapier')).toContain(articles.at(-1));
+  await links.nth(1).scrollIntoViewIfNeeded();
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/\/shop\/article\//);
+  await expect
+    .poll(() => told.filter(({ act }) => act !== 'seen'))
+    .toEqual([{ list: 'catalog/kopierpapier', article: articles[1], act: 'click 2' }]);
+  const inList = seenIn('catalog/kopierpapier');
+  expect(inList).toHaveLength(new Set(inList).size);
+
+  const beside = page
+    .getByRole('region', { name: 'Ebenfalls gefragt' })
+    .getByRole('heading')
+    .getByRole('link');
+  await beside.first().scrollIntoViewIfNeeded();
+  const [firstBeside] = await articlesIn(beside);
+  await expect.poll(() => seenIn('dazu')).toContain(firstBeside);
+
+  await visit(page, '/shop?search=Ordner&page=2');
+  const [found] = await articlesIn(links);
+  const isPageSeen = ({ searchParams }: URL): boolean => searchParams.get('url')?.endsWith('page=2') ?? false;
+  await expect.poll(() => heard.tracked.some(isPageSeen)).toBe(true);
+  await links.first().click();
+  // Before the articles beside it were in view for long enough to be told.
+  await expect.poll(() => seenIn('search')).toContain(found);
+  expect(told.at(-1)).toEqual({ list: 'search', article: found, act: 'click 25' });
+  const lists = new Set(told.map(({ list }) => list));
+  expect([...lists].filter((list) => /ordner/i.test(list))).toEqual([]);
+  expect(heard.foreign).toEqual([]);
+});
+
+test('[S7.3-08][S7.3-10] without consent nothing is told of articles in a list', async ({ page }) => {
+  const heard = await listen(page);
+  await visit(page, '/shop/catalog/kopierpapier');
+  const links = articleList(page).tiles.getByRole('heading').getByRole('link');
+  await links.last().scrollIntoViewIfNeeded();
+  await links.last().click();
+  await expect(page).toHaveURL(/\/shop\/article\//);
+  // Longer than what came into view stays unsaid.
+  await page.waitForTimeout(2000);
+  expect(heard).toEqual({ tracked: [], foreign: [] });
 });

@@ -2,7 +2,9 @@ import type { ArticleDetail } from '#contract/article.ts';
 import type { ListReply, SupplyReply } from '#contract/listing.ts';
 import type { Order } from '#contract/order.ts';
 import type { TrackingEvent } from '#domain/tracking.ts';
+import { listNameOf } from '#contract/list-name.ts';
 import type { Analytics } from './analytics.ts';
+import type { PageList } from './watch-lists.ts';
 
 const holdsArticle = (data: unknown): data is { item: ArticleDetail } =>
   typeof data === 'object' &&
@@ -26,6 +28,17 @@ function resultCountOf(pages: readonly unknown[]): number | null {
     if (holdsArticle(data)) return 1;
   }
   return null;
+}
+
+/** The list a page is about, by its name in addresses; a search without its words, the whole shop as `shop`. */
+export function listOfPage(loaderData: Readonly<Record<string, unknown>>): PageList | null {
+  const page = Object.values(loaderData).find(holdsList);
+  if (page === undefined) return null;
+  const { item, paging } = page.list;
+  return {
+    name: item.kind === 'search' ? item.kind : listNameOf(item.path) || 'shop',
+    before: (paging.page - 1) * paging.limit,
+  };
 }
 
 const holdsNewOrder = (data: unknown): data is { order: Order } =>

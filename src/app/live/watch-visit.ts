@@ -7,11 +7,13 @@ import { createAnalytics, sendBeacon, type Analytics } from './analytics.ts';
 import { createTransitionCounter } from './count-transitions.ts';
 import { connectAnalytics, type SearchesOfVisit } from './facts-to-analytics.ts';
 import { listenToActors } from './inspection.ts';
-import { trackPage } from './track-page.ts';
+import { listOfPage, trackPage } from './track-page.ts';
+import { watchLists, type ListWatch } from './watch-lists.ts';
 
 interface Watching {
   readonly analytics: Analytics;
   readonly searches: SearchesOfVisit;
+  readonly lists: ListWatch;
 }
 
 interface Watched {
@@ -38,9 +40,11 @@ function startWatching({ system, boot, call }: Watched): Watching {
       ).catch(() => undefined),
     clock: Date.now,
   });
+  const lists = watchLists(analytics.trackTogether);
   const setGranted = (isGranted: boolean): void => {
     analytics.setGranted(isGranted);
     counter.setGranted(isGranted);
+    if (!isGranted) lists.end();
   };
   // It may have been withdrawn while this code was on its way.
   setGranted(selectIsGranted(system.consent.getSnapshot()));
@@ -49,7 +53,7 @@ function startWatching({ system, boot, call }: Watched): Watching {
   system.app.system.inspect(counter.inspect);
   listenToActors(counter.inspect);
   addEventListener('pagehide', counter.flush);
-  return { analytics, searches };
+  return { analytics, searches, lists };
 }
 
 let watching: Watching | null = null;
@@ -61,4 +65,6 @@ let watching: Watching | null = null;
 export function watchPage(watched: Watched, path: string, data: Readonly<Record<string, unknown>>): void {
   watching ??= startWatching(watched);
   trackPage(watching.analytics, path, data, watching.searches.countedAt(path));
+  if (selectIsGranted(watched.system.consent.getSnapshot()))
+    watching.lists.begin({ path, list: listOfPage(data) });
 }

@@ -21,12 +21,15 @@ import { findArticleId, readDetail } from './article.repository.ts';
 import type { DetailRow } from './article.repository.ts';
 import { successorView } from './named-successor.ts';
 import { readRelated } from './related-article.repository.ts';
+import { eachOnce, relations } from './related-article.ts';
 import type { Relation } from './related-article.ts';
 
 export type ArticleReply = ReplyOf<typeof articleEndpoints.bySlug>;
 export type ComparisonReply = ReplyOf<typeof comparisonEndpoints.articles>;
 
 const mostRelated = 8;
+/** Enough of each relation although all others may hold the same. */
+const mostCandidates = mostRelated * relations.length;
 const shortestNumber = 2;
 /** Names that are looked up for one comparison; a mistyped one must not take the place of another. */
 const mostLookedUp = 2 * mostCompared;
@@ -69,11 +72,12 @@ export function createArticleService({
     if (known !== undefined) return known;
     const id = await find(name);
     if (id === null) return null;
-    const [detail, neighbours] = await Promise.all([
+    const [detail, related] = await Promise.all([
       readDetail(database, id),
-      readRelated(database, id, mostRelated, audience.mode === 'b2b' ? null : day),
+      readRelated(database, id, mostCandidates, audience.mode === 'b2b' ? null : day),
     ]);
     if (detail === null) return null;
+    const neighbours = eachOnce(related, mostRelated);
     const page: KeptPage = { item: openDetail(detail, view.index, audience, day), neighbours };
     view.pages.keep(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
     return page;

@@ -23,6 +23,9 @@ const paperCategories = ['kopierpapier', 'recyclingpapier', 'farbpapier', 'spezi
 const related = question({
   name: 'article_related',
   text: `with self as (select * from article where id = $1),
+     unlabelled as (
+       select * from self where begreen_label is null or not coalesce($5::date is null or begreen_valid_until >= $5, false)
+     ),
      neighbour as (
        select f.article_id as id, count(*) as shared
        from (select device_id from article_device where article_id = $1 order by device_id limit 40) own
@@ -39,12 +42,12 @@ const related = question({
          and o.series_key is distinct from s.series_key
        union all
        select 'begreen', o.id, 1, o.popularity
-       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
+       from unlabelled s cross join neighbour n join article o on o.id = n.id and o.is_visible
          and o.category_id = s.category_id and o.begreen_label is not null and o.basisfarbe is not distinct from s.basisfarbe
          and ($5::date is null or o.begreen_valid_until >= $5)
        union all
        select 'begreen', o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end), o.popularity
-       from self s cross join lateral (
+       from unlabelled s cross join lateral (
          select id, popularity, basisfarbe from article other
          where other.category_id = s.category_id and other.is_online and not other.is_hidden
            and other.begreen_label is not null and ($5::date is null or other.begreen_valid_until >= $5) and other.id <> s.id
@@ -93,7 +96,7 @@ const related = question({
 
 /**
  * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
- * another make), begreen alternatives, accessories for the same devices, and what goes with it: for an article made for a
+ * another make), begreen alternatives where the article shows no eco label itself, accessories for the same devices, and what goes with it: for an article made for a
  * printer the other colours of its printers and paper, else what is popular in its category. What is not delivered comes last.
  *
  * @param provenOn day on which the licences of eco labels must stand; null for businesses, who see all labels

@@ -4,7 +4,7 @@ import { missingDevice } from './search-misses.ts';
 import { lookUp, reread } from './search-lookup.ts';
 import type { Searched } from './search-lookup.ts';
 import type { MissingDevice } from './understood-search.ts';
-import { emptyWords, narrowingWords } from './query-words.ts';
+import { emptyWords, narrowingWords, supplyWord } from './query-words.ts';
 import { readingsOf } from './query-readings.ts';
 import type { Reading } from './query-readings.ts';
 import { noMake } from '#server/catalogue/merits.ts';
@@ -99,6 +99,7 @@ async function printersAsTyped(
   // A maker's number as it is says more than a printer that has a part of it; other numbers are short and say less.
   const ofNumber = await printersOfNumber(database, known, asTyped, hitTier.manufacturerNumber, limit);
   if (ofNumber.length > 0) return ofNumber;
+  if (isBesideArticle(plan)) return [];
   const byName = printersAs(known, asTyped, plan);
   const withDigits = printersWithDigits(known, asTyped, plan);
   if (byName.length > 0) return named(database, withDigits.length > 0 ? withDigits : byName, limit);
@@ -118,7 +119,7 @@ async function printersOfReadings(
     if (isNumbered && !namesModel(reading, known.vocabulary)) continue;
     const { words, omitted, isLoose } = reading;
     const plan = planSearch(words.join(' '), known.vocabulary, isLoose);
-    const found = plan === null ? [] : printersAs(known, words, plan);
+    const found = plan === null || isBesideArticle(plan) ? [] : printersAs(known, words, plan);
     if (found.length === 0) continue;
     const missing = omitted.some(hasDigit) ? await missingDevice(searched, asTyped, omitted) : null;
     return missing === null
@@ -135,14 +136,27 @@ async function printersOfReadings(
  * Whether a reading still names a model: without its number any printer of a brand is meant, by digits alone any brand's, and
  * by a digit or two nothing at all once a word that meant something was given up.
  */
-function namesModel({ words, omitted }: Reading, vocabulary: Vocabulary): boolean {
-  const isBrandGivenUp = omitted.some((word) => vocabulary.isBrandWord(word));
-  const isWordGivenUp = omitted.some((word) => !emptyWords.has(word));
-  return words.some(
-    (word) =>
-      hasDigit(word) && !(isBrandGivenUp && /^\d+$/.test(word)) && !(isWordGivenUp && /^\d{1,2}$/.test(word)),
+function namesModel(reading: Reading, vocabulary: Vocabulary): boolean {
+  const isBrandGivenUp = reading.omitted.some((word) => vocabulary.isBrandWord(word));
+  return (
+    !isTooLittle(reading) &&
+    reading.words.some((word) => hasDigit(word) && !(isBrandGivenUp && /^\d+$/.test(word)))
   );
 }
+
+const saysLittle = (word: string): boolean => !hasDigit(word) || /^\d{1,2}$/.test(word);
+
+/** Whether all that is left of a search are numbers of a digit or two, where a word that meant something was given up. */
+const isTooLittle = ({ words, omitted }: Reading): boolean =>
+  omitted.some((word) => !emptyWords.has(word)) && words.every(saysLittle);
+
+/** Whether a digit or two stand beside words that only articles have which are no supplies: 'qwertz 12' means no printer. */
+const isBesideArticle = ({ device }: SearchPlan): boolean =>
+  device !== null &&
+  device.words.every(saysLittle) &&
+  device.articleWords.some(
+    (word) => !emptyWords.has(word) && !narrowingWords.has(word) && !supplyWord.test(word),
+  );
 
 /** Printers that the supplies fit which a search with a number finds: 'hp 59'. */
 async function printersOfSupplies(
@@ -154,9 +168,11 @@ async function printersOfSupplies(
   const telling = asTyped.filter((word) => !emptyWords.has(word));
   const typed = await lookUp(searched, telling.join(' '));
   const found = typed === null || typed.hits.rows.length > 0 ? typed : await reread(searched, telling);
+  if (found === null) return [];
+  const { readAs, hits } = found;
   // Without its number any supply of a brand is meant.
-  if (found === null || found.readAs?.omitted.some(hasDigit) === true) return [];
-  const { rows, tiers } = found.hits;
+  if (readAs !== null && (readAs.omitted.some(hasDigit) || isTooLittle(readAs))) return [];
+  const { rows, tiers } = hits;
   const makes = view.index.facet('make', 'b2b').values;
   const supplies = rows.filter((row, place) => tiers[place]! <= hitTier.words && makes[row] !== noMake);
   const ids = new Set(Array.from(supplies, (row) => view.index.ids[row]!));

@@ -95,18 +95,39 @@ describe('article', () => {
     );
   });
 
-  it('[S3.7-02] offers only articles with an eco label as begreen alternatives', async () => {
-    const answer = await shop.database.query<{ number: string }>(
-      `select article_number as number from article where is_visible and begreen_label is not null order by id limit 40`,
+  it('[S3.7-02] offers only articles with an eco label as begreen alternatives, beside those that have none', async () => {
+    const answer = await shop.database.query<{ number: string; isLabelled: boolean }>(
+      `select article_number as number, begreen_label is not null as "isLabelled" from (
+         select *, row_number() over (partition by category_id, begreen_label is null order by id) as place from article where is_visible
+       ) a where place <= 2`,
     );
     let offered = 0;
-    for (const { number } of answer.rows) {
-      const reply = await article(number);
-      offered += reply.oekoAlternativeArtikel.length;
-      for (const other of reply.oekoAlternativeArtikel)
-        expect(other.umweltfreundlichesMerkmal).not.toBeNull();
+    for (const { number, isLabelled } of answer.rows) {
+      const { oekoAlternativeArtikel: others } = await article(number);
+      if (isLabelled) expect(others, number).toEqual([]);
+      offered += others.length;
+      for (const other of others) expect(other.umweltfreundlichesMerkmal).not.toBeNull();
     }
     expect(offered).toBeGreaterThan(10);
+  });
+
+  it('[S3.7-02] shows an article once beside another, whatever it is to it', async () => {
+    const { rows } = await shop.database.query<{ number: string }>(
+      `select article_number as number from (
+         select *, row_number() over (partition by category_id order by popularity desc, id) as place from article where is_visible
+       ) a where place <= 3`,
+    );
+    for (const { number } of rows) {
+      const reply = await article(number);
+      const beside = [
+        reply.variantArticles,
+        reply.alternativeArtikel,
+        reply.oekoAlternativeArtikel,
+        reply.zubehoerArtikel,
+        reply.crossSellingArtikel,
+      ].flatMap((others) => others.map(({ articleNumber }) => articleNumber));
+      expect(beside, number).toHaveLength(new Set([number, ...beside]).size - 1);
+    }
   });
 
   it('puts what is no longer delivered behind everything else that goes with an article', async () => {

@@ -173,10 +173,13 @@ describe('the printer finder', () => {
     expect(items[0]!.label).toMatch(/LaserJet 10[12]0/);
   });
 
-  it('a digit or two beside a word that nobody knows name no printer', async () => {
-    const listed = await visitor.ask(listingEndpoints.supply, { query: { search: 'xyzzy 99' } });
-    expect(listed.deviceItems).toEqual([]);
-  });
+  it.each(['xyzzy 99', 'blubb 12', 'qwertz 12'])(
+    'a digit or two beside a word that nobody knows name no printer, neither by its name nor by its supplies: %s',
+    async (typed) => {
+      const listed = await visitor.ask(listingEndpoints.supply, { query: { search: typed } });
+      expect(listed.deviceItems).toEqual([]);
+    },
+  );
 
   it('finds nothing where nothing is meant', async () => {
     const { items } = await visitor.ask(listingEndpoints.suggest, {

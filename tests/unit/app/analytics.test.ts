@@ -15,6 +15,34 @@ function recording(url = 'https://analytics.example/matomo.php') {
 }
 
 describe('analytics', () => {
+  it('[S7.3-08] tells of a list what came into view and what was followed, in one message and without words that were typed', () => {
+    const bodies: (string | undefined)[] = [];
+    const analytics = createAnalytics({
+      url: 'https://analytics.example/matomo.php',
+      siteId: '7',
+      origin: 'https://shop.example',
+      path: () => '/',
+      send: (address, body) => bodies.push(`${address} ${body}`),
+    });
+    const article = { list: 'search', articleNumber: 'T1', position: 25 };
+    const tell = (): void =>
+      analytics.trackTogether(
+        [
+          { kind: 'listImpression', ...article },
+          { kind: 'listClick', ...article },
+        ],
+        '/shop?search=Müller&page=2',
+      );
+    tell();
+    analytics.setGranted(true);
+    analytics.trackTogether([], '/');
+    tell();
+    const same =
+      '?idsite=7&rec=1&apiv=1&send_image=0&url=https%3A%2F%2Fshop.example%2Fshop%3Fpage%3D2&c_n=search&c_p=T1';
+    const requests = [`${same}&ca=1`, `${same}&c_i=click+25&ca=1`];
+    expect(bodies).toEqual([`https://analytics.example/matomo.php ${JSON.stringify({ requests })}`]);
+  });
+
   it('[S1-16][S7.3-10][R67] sends nothing before consent and nothing after it was withdrawn', () => {
     const { analytics, sent } = recording();
     analytics.track({ kind: 'pageView' });

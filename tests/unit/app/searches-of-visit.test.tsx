@@ -18,6 +18,7 @@ function watchedShop() {
   const tracked: TrackingEvent[] = [];
   const searches = connectAnalytics(shop.system, {
     track: (event) => tracked.push(event),
+    trackTogether: (events) => tracked.push(...events),
     setGranted: () => undefined,
   });
   shop.system.app.start();

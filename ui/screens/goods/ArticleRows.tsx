@@ -14,25 +14,22 @@ export function ArticleRows({ rows }: ArticleRowsProps) {
   const setting = useArticleSetting();
   return (
     <div className={styles.rows}>
-      {rows.map(({ title, path, articles }, place) => {
-        const headingId = `reihe-${place + 1}`;
-        return (
-          <section key={path} className={styles.row} aria-labelledby={headingId}>
-            <div className={styles.rowHead}>
-              <h2 id={headingId}>{title}</h2>
-              <Link tone="alone" to={path} onIntent={setting.onIntent}>
-                {directory.wholeList({ title })}
-              </Link>
-            </div>
-            <ArticleTiles
-              articles={articles}
-              setting={setting}
-              headingLevel={3}
-              actionOf={(article) => <AddToBasket article={article} setting={setting} />}
-            />
-          </section>
-        );
-      })}
+      {rows.map(({ title, path, articles }) => (
+        <section key={path} className={styles.row} aria-labelledby={path}>
+          <div className={styles.rowHead}>
+            <h2 id={path}>{title}</h2>
+            <Link tone="alone" to={path} onIntent={setting.onIntent}>
+              {directory.wholeList({ title })}
+            </Link>
+          </div>
+          <ArticleTiles
+            articles={articles}
+            setting={setting}
+            headingLevel={3}
+            actionOf={(article) => <AddToBasket article={article} setting={setting} />}
+          />
+        </section>
+      ))}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ArticleRow({ article, setting, action, ways }: ArticleRowProps) 
   const make = words.make[article.make];
   const ofMaker = makersNumber(article);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-article={article.articleNumber}>
       <img
         className={styles.picture}
         src={article.mainImage.file}
