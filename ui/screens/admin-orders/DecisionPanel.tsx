@@ -13,6 +13,7 @@ import type { AskedCost } from './asked-costs.ts';
 import { OutcomeList } from './Outcomes.tsx';
 import { outcomesOf } from './outcome-groups.ts';
 import type { Desk, NamedOrder } from './desk.ts';
+import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
@@ -97,6 +98,11 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
       ? words.costs({ named, total: money(net) })
       : words.nowCosts({ named, now: money(net), seen: money(formerNet) });
   };
+  /** Budgets it exceeded when it was ordered: what the server will ask about is read before anything is sent. */
+  const exceededBy = (number: string) =>
+    (orders.find(({ orderNumber }) => orderNumber === number)?.release?.reasons ?? []).filter(
+      ({ check }) => check === 'budget',
+    );
   const overBudget = asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : [];
   return (
     <section ref={place} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
@@ -107,6 +113,11 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
         {costs.map((cost) => (
           <li key={cost.orderNumber}>
             {sentenceOf(cost)}
+            {asked === 'release' && exceededBy(cost.orderNumber).length > 0 ? (
+              <div className={firm.small}>
+                <ReleaseReasons release={{ reasons: exceededBy(cost.orderNumber) }} isShort />
+              </div>
+            ) : null}
             {overBudget
               .filter(({ orderNumber }) => orderNumber === cost.orderNumber)
               .map(({ sentence }) => (
