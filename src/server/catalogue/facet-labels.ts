@@ -1,5 +1,4 @@
 import type { FacetName, FacetSelection } from '#contract/address-query.ts';
-import { facetNames } from '#contract/address-query.ts';
 import { basisfarben } from '#contract/article.ts';
 import { FacetValue } from '#contract/listing.ts';
 import { byColour } from '#domain/colour-order.ts';
@@ -32,6 +31,9 @@ export interface Choice {
 
 const makes = ['original', 'compatible', 'rebuilt'] as const;
 const mostFreeChoices = 40;
+
+/** The facet that a shop without prices does not have. */
+export const priceFacet: FacetName = 'priceBand';
 
 function priceLabel(band: number, texts: CatalogueTexts): string {
   const lower = (priceLimitsCents[band - 1] ?? 0) / 100;
@@ -205,12 +207,13 @@ interface CountedChoice {
 export function describeFacets(
   index: CatalogueIndex,
   counted: Pick<Counted, 'counts'>,
+  offered: readonly FacetName[],
   selection: FacetSelection,
   within: CategoryFacts | null,
   language: Language,
 ): string {
   const labels = facetLabels(catalogueTexts(language));
-  const facets = facetNames.flatMap((name) => {
+  const facets = offered.flatMap((name) => {
     const values = describeValues(name, index, counted, new Set(selection[name]), within, language);
     return values.length === 0
       ? []

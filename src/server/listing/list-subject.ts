@@ -1,3 +1,5 @@
+import { sortKeys } from '#contract/address-query.ts';
+import type { SortKey } from '#contract/address-query.ts';
 import type { ListPage } from '#contract/list-pages.ts';
 import type { ListReply, ListSubject } from '#contract/listing.ts';
 import { deliveryStateOf } from '#domain/delivery.ts';
@@ -28,6 +30,8 @@ export interface LookedUp {
   readonly hits: UnderstoodSearch | null;
   readonly selection: KnownSelection;
   readonly isBegreenOnly: boolean;
+  /** Whether prices are shown: else nothing is chosen or sorted by them. */
+  readonly isPriced: boolean;
   readonly shownTo: ShownTo;
 }
 
@@ -105,28 +109,38 @@ const deliveryHead = (state: DeliveryStateNumber): NonNullable<ListSubject['deli
   image: `/storage/icons/delivery-${state}.svg`,
 });
 
+const sortLabels = (texts: CatalogueTexts): Readonly<Record<SortKey, string>> => ({
+  relevance: texts.sortRelevance,
+  name: texts.sortName,
+  price: texts.sortPrice,
+  yield: texts.sortYield,
+  pageCost: texts.sortPageCost,
+  newest: texts.sortNewest,
+});
+
+/** Orders a list can stand in: by prices where they are shown, by what a page costs where all of it fits one printer. */
+export const sortsOf = (subject: LookedUp): readonly SortKey[] =>
+  sortKeys.filter(
+    (key) =>
+      (key !== 'price' || subject.isPriced) &&
+      (key !== 'pageCost' || (subject.isPriced && isOfPrinter(subject))),
+  );
+
 /**
  * What a list shows beside its articles.
  *
- * @param hasPageCost whether they can be sorted by what a page costs
+ * @param offered orders the list can stand in
  */
 export function surroundings(
   index: CatalogueIndex,
   language: Language,
-  hasPageCost: boolean,
+  offered: readonly SortKey[],
 ): Pick<ListReply, 'mainCatalog' | 'sortOptions'> {
   const texts = catalogueTexts(language);
   return {
     mainCatalog: index.categories
       .filter((category) => category.parentId === null)
       .map((category) => counter(index, category)),
-    sortOptions: [
-      { sortBy: 'relevance', label: texts.sortRelevance },
-      { sortBy: 'name', label: texts.sortName },
-      { sortBy: 'price', label: texts.sortPrice },
-      { sortBy: 'yield', label: texts.sortYield },
-      ...(hasPageCost ? ([{ sortBy: 'pageCost', label: texts.sortPageCost }] as const) : []),
-      { sortBy: 'newest', label: texts.sortNewest },
-    ],
+    sortOptions: offered.map((sortBy) => ({ sortBy, label: sortLabels(texts)[sortBy] })),
   };
 }

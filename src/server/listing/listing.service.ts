@@ -10,6 +10,7 @@ import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
 import type { ShownTo } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { describeUnderstood } from '#server/search/describe-understood.ts';
+import { priceFacet } from '#server/catalogue/facet-labels.ts';
 import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
 import { keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
@@ -19,7 +20,7 @@ import { catalogPart, wholeShop } from './category-parts.ts';
 import type { PartSources } from './list-part.ts';
 import { findParts } from './list-parts.ts';
 import { matchListPath } from './list-path.ts';
-import { candidatesOf, deviceOf, isOfPrinter } from './list-subject.ts';
+import { candidatesOf, deviceOf, sortsOf } from './list-subject.ts';
 import type { LookedUp } from './list-subject.ts';
 import { spellCorrection, wordsAsTyped } from '#server/search/spell-correction.ts';
 import { tileJson } from '#server/catalogue/tile-cache.ts';
@@ -115,7 +116,9 @@ export function createListingService({
     const category = categoryAsked(view, query);
     if (category !== null) parts.push(catalogPart(view, category));
     const hits = typed === '' ? null : await search.hits(view, typed);
-    const asked = readSelection(query.filter);
+    const { display_price: isPriced } = await settings.read();
+    const read = readSelection(query.filter);
+    const asked = isPriced ? read : { ...read, [priceFacet]: [] };
     const selection = knownSelection(hits === null ? asked : withFacets(asked, hits.facets), view.index);
     const [first = wholeShop(view), ...others] = parts;
     return {
@@ -132,6 +135,7 @@ export function createListingService({
       hits,
       selection,
       isBegreenOnly: query.isBGS === 'true',
+      isPriced,
       shownTo,
     };
   };
@@ -207,14 +211,15 @@ function categoryAsked(
 /** How the list is sorted; in its own order where the one asked for is not offered. */
 function sortWishOf({ sortBy, sortDirection }: ListQuery, subject: LookedUp): SortWish {
   const { mode } = subject.shownTo;
-  if (sortBy === 'pageCost' && !isOfPrinter(subject)) return { sortBy: 'relevance', direction: 'asc', mode };
-  return { sortBy: sortBy ?? 'relevance', direction: sortDirection ?? 'asc', mode };
+  return sortBy !== undefined && !sortsOf(subject).includes(sortBy)
+    ? { sortBy: 'relevance', direction: 'asc', mode }
+    : { sortBy: sortBy ?? 'relevance', direction: sortDirection ?? 'asc', mode };
 }
 
 /** The list counted and described, or as it was before. */
 function keepList(subject: LookedUp, language: Language): KeptList {
-  const { view, name, search, selection, isBegreenOnly, shownTo } = subject;
-  const key = JSON.stringify([language, shownTo, name, search, isBegreenOnly, selection]);
+  const { view, name, search, selection, isBegreenOnly, isPriced, shownTo } = subject;
+  const key = JSON.stringify([language, shownTo, name, search, isBegreenOnly, isPriced, selection]);
   const known = view.lists.get(key);
   if (known !== undefined) return known;
   const counted = countFacets(view.index, candidatesOf(subject), allowedBy(selection, view.index), shownTo);

@@ -170,3 +170,29 @@ it('offers no set of colours whose price is on request', async () => {
     .poll(async () => (await linksOf('epson xp 442 set'))[0]!.path, { timeout: 20_000 })
     .not.toContain('#');
 });
+
+it('[S3.7-02] neither sorts nor narrows by prices where the shop shows none', async () => {
+  const ofPrinter = { list: 'supply/brand/brother/device/brother-dcp-l3550cdw' };
+  const listed = async (query: Record<string, unknown>) => {
+    const reply = await visitor.ask(listingEndpoints.list, { query: query as never });
+    return {
+      sorts: reply.sortOptions.map(({ sortBy }) => sortBy),
+      facets: reply.filters.map(({ name }) => name),
+      ids: reply.items.map(({ id }) => id),
+    };
+  };
+  const filter = JSON.stringify({ priceBand: ['0-10'] });
+  const before = await listed(ofPrinter);
+  expect(before.sorts).toEqual(['relevance', 'name', 'price', 'yield', 'pageCost', 'newest']);
+  expect(before.facets).toContain('priceBand');
+  await shop.services.settings.change({ display_price: false });
+  try {
+    const own = await listed(ofPrinter);
+    expect(own.sorts).toEqual(['relevance', 'name', 'yield', 'newest']);
+    expect(own.facets).not.toContain('priceBand');
+    for (const asked of [{ sortBy: 'price' }, { sortBy: 'pageCost' }, { filter }])
+      expect(await listed({ ...ofPrinter, ...asked }), JSON.stringify(asked)).toEqual(own);
+  } finally {
+    await shop.services.settings.change({ display_price: true });
+  }
+});
