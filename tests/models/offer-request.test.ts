@@ -146,11 +146,13 @@ describe('asking for an offer', () => {
     const { actor, asked, rests, view } = start();
     await rests();
     actor.send({ type: 'position.update', id: 11, quantity: 3 });
+    actor.send({ type: 'position.update', id: 12, quantity: 7 });
     actor.send(send);
     await rests();
     actor.send(send);
     expect(asked.slice(1)).toEqual([
       { how: 'update', id: 11, quantity: 3 },
+      { how: 'update', id: 12, quantity: 7 },
       { requestToken: 'anfrage-1', typed: send.typed },
     ]);
     expect(view()).toMatchObject({ state: 'sent', reference: 'A-2026-100007' });

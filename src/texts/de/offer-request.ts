@@ -9,6 +9,7 @@ export const offerRequest = {
   unavailable: (p: { phone: string; email: string }) =>
     `Angebote lassen sich hier derzeit nicht anfragen. Bitte rufen Sie uns an (${p.phone}) oder schreiben Sie uns: ${p.email}.`,
   toShop: 'Zum Sortiment',
+  toLists: 'Zu Ihren Einkaufslisten',
   failedTitle: 'Ihre Anfrage ist nicht geladen',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',

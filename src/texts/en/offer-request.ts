@@ -8,6 +8,7 @@ export const offerRequest: typeof import('../de/offer-request.ts').offerRequest 
   unavailable: (p) =>
     `Offers cannot be asked for here at the moment. Please call us (${p.phone}) or write to us: ${p.email}.`,
   toShop: 'To the range',
+  toLists: 'To your shopping lists',
   failedTitle: 'Your request is not loaded',
   failed: 'That did not work. Please try again.',
   retry: 'Try again',

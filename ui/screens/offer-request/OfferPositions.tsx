@@ -1,4 +1,5 @@
 import type { OfferPosition } from '#contract/offer-request.ts';
+import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import type { OfferRequestView } from '#machines/offer-request/offer-request.selectors.ts';
 import type { OfferRequestCommand } from '#machines/offer-request/offer-request.types.ts';
 import { formatDateTime } from '#domain/money-format.ts';
@@ -69,10 +70,11 @@ export function OfferPositions({ view, send }: OfferPositionsProps) {
               })}
             </p>
           )}
-          <div>
+          <div className={styles.ways}>
             <ButtonLink to="/shop" variant="main">
               {words.toShop}
             </ButtonLink>
+            <ButtonLink to={shoppingListsPath}>{words.toLists}</ButtonLink>
           </div>
         </>
       )}
