@@ -1,4 +1,4 @@
-import type { OfferPosition, OfferRequestState } from '#contract/offer-request.ts';
+import type { OfferPosition, OfferRequestState, SentOfferRequest } from '#contract/offer-request.ts';
 import type { CallFailure } from '#machines/call-failure.ts';
 import { failureSamples, httpErrorSample, inWords, type Catalog } from '#machines/path-ready.ts';
 import type { OfferRequestMachine } from './offer-request.machine.ts';
@@ -38,6 +38,12 @@ const position = (id: number, articleNumber: string, quantity: number): OfferPos
 const first = position(11, 'P100', 2);
 const second = position(12, 'P200', 1);
 
+const sentEarlier = (requestToken: string): SentOfferRequest => ({
+  requestToken,
+  reference: requestToken === 'anfrage-1' ? 'A-2026-100001' : 'A-2026-100000',
+  sentAt: '2026-11-27T09:30:00.000Z',
+});
+
 const typed: TypedRequest = {
   customerNumber: '20001',
   customerName: 'Muster GmbH',
@@ -68,7 +74,12 @@ const otherwise: TypedRequest = {
 
 const failures = { ...failureSamples, httpError: httpErrorSample };
 const refusal = (
-  code: 'offerRequest.notAllowed' | 'offerRequest.hasPrice' | 'fields.invalid',
+  code:
+    | 'offerRequest.notAllowed'
+    | 'offerRequest.hasPrice'
+    | 'offerRequest.notFound'
+    | 'position.notFound'
+    | 'fields.invalid',
   sentence: string,
 ): CallFailure => ({ kind: 'refused', refusal: { success: false, code, errorMessages: [sentence] } });
 const notAllowed = {
@@ -144,16 +155,48 @@ export const offerRequestCatalog: Catalog<OfferRequestMachine> = {
         ...inWords('Alle Angaben ändern und senden.', 'Change everything and send.'),
       },
     },
+    'request.changedElsewhere': {
+      elsewhere: {
+        event: { type: 'request.changedElsewhere' },
+        ...inWords(
+          'In einem anderen Fenster die Anfrage ändern oder senden.',
+          'Change or send the request in another window.',
+          0.3,
+        ),
+      },
+    },
+    'connection.returned': {
+      online: {
+        event: { type: 'connection.returned' },
+        ...inWords('Die Verbindung ist wieder da.', 'The connection is back.', 0.1),
+      },
+    },
   },
   calls: {
     loadRequest: {
       ok: {
-        output: { item, requestToken: 'anfrage-1', positions: [first] },
+        output: { item, requestToken: 'anfrage-1', positions: [first], sent: [] },
         ...inWords('Ein Artikel steht auf der Anfrage.', 'One article is on the request.', 3),
       },
       both: {
-        output: { item, requestToken: 'anfrage-1', positions: [first, second] },
+        output: { item, requestToken: 'anfrage-1', positions: [first, second], sent: [] },
         ...inWords('Der Artikel steht schon darauf.', 'The article is on it already.', 0.5),
+      },
+      notAllowed,
+      ...failures,
+    },
+    lookUpRequest: {
+      ok: {
+        output: { item, requestToken: null, positions: [], sent: [sentEarlier('anfrage-1')] },
+        ...inWords('Die Anfrage ist gesendet.', 'The request is sent.', 2),
+      },
+      notSent: {
+        output: { item, requestToken: 'anfrage-1', positions: [first], sent: [sentEarlier('anfrage-0')] },
+        ...inWords('Die Anfrage ist noch nicht gesendet.', 'The request is not sent yet.'),
+      },
+      gone: {
+        output: { item, requestToken: null, positions: [], sent: [sentEarlier('anfrage-0')] },
+        ...inWords('Die Anfrage ist leer und nicht gesendet.', 'The request is empty and not sent.', 0.3),
       },
       notAllowed,
       ...failures,
@@ -174,12 +217,24 @@ export const offerRequestCatalog: Catalog<OfferRequestMachine> = {
         ),
         ...inWords('Der Artikel hat einen Preis.', 'The article has a price.', 0.5),
       },
+      outdated: {
+        error: refusal('position.notFound', 'Dieser Artikel steht nicht mehr in Ihrer Anfrage.'),
+        ...inWords('Der Artikel steht nicht mehr darauf.', 'The article is not on it any more.', 0.3),
+      },
       ...failures,
     },
     sendRequest: {
       ok: {
-        output: 'A-2026-100001',
+        output: { reference: 'A-2026-100001', wasSentBefore: false },
         ...inWords('Der Shop hat die Anfrage.', 'The shop has the request.', 3),
+      },
+      before: {
+        output: { reference: 'A-2026-100001', wasSentBefore: true },
+        ...inWords('Der Shop hatte die Anfrage schon.', 'The shop had the request already.', 0.3),
+      },
+      outdated: {
+        error: refusal('offerRequest.notFound', 'Diese Anfrage gibt es nicht mehr.'),
+        ...inWords('Die Anfrage gibt es nicht mehr.', 'The request does not exist any more.', 0.3),
       },
       invalid: {
         error: refusal('fields.invalid', 'Bitte prüfen Sie die markierten Felder.'),
@@ -189,10 +244,25 @@ export const offerRequestCatalog: Catalog<OfferRequestMachine> = {
       ...failures,
     },
   },
-  delays: {},
-  abstract: ({ article, item, positions, changes, typed: kept, problem, positionProblem, reference }) => ({
+  delays: {
+    settlingPause: inWords('Fünf Sekunden warten.', 'Wait for five seconds.'),
+  },
+  abstract: ({
+    article,
+    item,
+    requestToken,
+    positions,
+    sent,
+    changes,
+    typed: kept,
+    problem,
+    positionProblem,
+    reference,
+  }) => ({
     article: article?.articleNumber ?? null,
     isLoaded: item !== null,
+    requestToken,
+    sent: sent.map(({ requestToken: token }) => token),
     positions: positions.map(({ id, quantity }) => `${id}×${quantity}`),
     changes: changes.map((change) => ('id' in change ? `${change.how} ${change.id}` : change.how)),
     isToBeSent: kept !== null,
@@ -208,7 +278,7 @@ export const offerRequestCatalog: Catalog<OfferRequestMachine> = {
     'whoever may ask for nothing asks for nothing': ({ value, context }) =>
       context.isAllowed || value === 'unavailable',
     'a reference is there once the request was sent': ({ value, context }) =>
-      (context.reference !== '') === (value === 'sent'),
+      (context.reference !== '') === (value === 'sent' || value === 'sentBefore'),
   },
   waivers: {
     'given: request.send typed.customerNumber': 'No person types it: the page gives that of the account.',

@@ -8,15 +8,30 @@ import type {
   OfferRequestCommand,
   OfferRequestContext,
   OfferRequestEmitted,
+  OfferRequestFact,
   OfferRequestInput,
   PositionChange,
   SentRequest,
 } from './offer-request.types.ts';
 
-type OfferRequestEvent = OfferRequestCommand | OutcomesOf<typeof offerRequestActors>;
+type OfferRequestEvent = OfferRequestCommand | OfferRequestFact | OutcomesOf<typeof offerRequestActors>;
 
-const failures = ['xstate.error.actor.loadRequest', 'xstate.error.actor.sendRequest'] as const;
+const loads = ['xstate.done.actor.loadRequest', 'xstate.done.actor.lookUpRequest'] as const;
+const failures = [
+  'xstate.error.actor.loadRequest',
+  'xstate.error.actor.lookUpRequest',
+  'xstate.error.actor.changePositions',
+  'xstate.error.actor.sendRequest',
+] as const;
 const noRequests: readonly unknown[] = ['offerRequest.notAllowed', 'externalCatalog.notAllowed'];
+/** The request is no longer what the page shows. */
+const outdated: readonly unknown[] = ['offerRequest.notFound', 'offerRequest.empty', 'position.notFound'];
+
+/** The refusal a call ended with; null where it brought none. */
+function refusalIn(event: OfferRequestEvent) {
+  assertEvent(event, failures);
+  return refusalOf(event.error);
+}
 
 /** The change that is on its way. */
 export function changeOf({ changes: [first] }: OfferRequestContext): PositionChange {
@@ -28,6 +43,12 @@ export function changeOf({ changes: [first] }: OfferRequestContext): PositionCha
 export function sentOf({ requestToken, typed }: OfferRequestContext): SentRequest {
   if (typed === null) throw new Error('nothing was typed');
   return { requestToken: requestToken ?? 'none', typed };
+}
+
+/** The request of this page among those that were sent; undefined while it is not. */
+function sentIn({ requestToken }: OfferRequestContext, event: OfferRequestEvent) {
+  assertEvent(event, 'xstate.done.actor.lookUpRequest');
+  return event.output.sent.find((one) => one.requestToken === requestToken);
 }
 
 const namedArticle = ({ article }: OfferRequestContext): NamedArticle => {
@@ -45,6 +66,10 @@ export const offerRequestSetup = setup({
     tags: {} as PhaseTag,
   },
   actors: offerRequestActors,
+  delays: {
+    /** Between two questions whether the request was sent. */
+    settlingPause: 5_000,
+  },
   guards: {
     isUnavailable: ({ context }) => !context.isAllowed,
     isArticleToAdd: ({ context: { article }, event }) => {
@@ -57,18 +82,22 @@ export const offerRequestSetup = setup({
       );
     },
     isArticleNamed: ({ context }) => context.article !== null,
-    isNotAllowed: ({ event }) => {
-      assertEvent(event, failures);
-      return noRequests.includes(refusalOf(event.error)?.code);
+    isNotAllowed: ({ event }) => noRequests.includes(refusalIn(event)?.code),
+    isOutdated: ({ event }) => outdated.includes(refusalIn(event)?.code),
+    isRefused: ({ event }) => refusalIn(event) !== null,
+    isSentMeanwhile: ({ context, event }) => sentIn(context, event) !== undefined,
+    wasSentBefore: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.sendRequest');
+      return event.output.wasSentBefore;
     },
     isMoreToChange: ({ context }) => context.changes.length > 1,
     isToBeSent: ({ context }) => context.typed !== null,
   },
   actions: {
     keepLoaded: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadRequest');
-      const { item, requestToken, positions } = event.output;
-      return { item, requestToken, positions };
+      assertEvent(event, loads);
+      const { item, requestToken, positions, sent } = event.output;
+      return { item, requestToken, positions, sent };
     }),
     noteArticle: assign(({ context }) => ({
       changes: [{ how: 'add', article: namedArticle(context) } as const],
@@ -76,6 +105,7 @@ export const offerRequestSetup = setup({
     })),
     forgetArticle: assign({ article: null }),
     tellArticleHandled: emit({ type: 'article.handled' }),
+    tellChanged: emit({ type: 'request.changed' }),
     noteChange: assign(({ context: { changes }, event }) => {
       assertEvent(event, ['position.update', 'position.remove', 'request.clear']);
       return { changes: withChange(changes, changeIn(event)), problem: null, positionProblem: null };
@@ -98,8 +128,13 @@ export const offerRequestSetup = setup({
     forgetTyped: assign({ typed: null }),
     keepReference: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.sendRequest');
-      return { reference: event.output };
+      return { reference: event.output.reference };
     }),
+    keepFound: assign(({ context, event }) => ({
+      reference: sentIn(context, event)?.reference ?? '',
+      problem: null,
+      positionProblem: null,
+    })),
     keepProblem: assign(({ event }) => {
       assertEvent(event, failures);
       return { problem: problemOf(event.error) };

@@ -31,6 +31,8 @@ export interface OfferRequestContext extends OfferRequestInput {
   readonly item: OfferRequestState | null;
   readonly requestToken: OpenRequest['requestToken'];
   readonly positions: OpenRequest['positions'];
+  /** Requests that were sent before this one, the newest first. */
+  readonly sent: LoadedRequest['sent'];
   /** Changes that are still to be made; the first is on its way. */
   readonly changes: readonly PositionChange[];
   /** Null but while it is to be sent. */
@@ -50,7 +52,12 @@ export type OfferRequestCommand =
   | { readonly type: 'request.clear' }
   | { readonly type: 'request.send'; readonly typed: TypedRequest };
 
+export type OfferRequestFact =
+  /** Another tab has changed or sent the request. */
+  { readonly type: 'request.changedElsewhere' } | { readonly type: 'connection.returned' };
+
 export type LoadedRequest = ReplyOf<typeof offerRequestEndpoints.show>;
+export type SentAnswer = Pick<ReplyOf<typeof offerRequestEndpoints.create>, 'reference' | 'wasSentBefore'>;
 
 /** What is sent. */
 export interface SentRequest {
@@ -58,7 +65,8 @@ export interface SentRequest {
   readonly typed: TypedRequest;
 }
 
-/** The article of the address is taken up: the address needs to name it no more. */
-export interface OfferRequestEmitted {
-  readonly type: 'article.handled';
-}
+export type OfferRequestEmitted =
+  /** The article of the address is taken up: the address needs to name it no more. */
+  | { readonly type: 'article.handled' }
+  /** What is on the request is another, or it was sent: other tabs show something old. */
+  | { readonly type: 'request.changed' };

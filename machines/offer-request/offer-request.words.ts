@@ -57,10 +57,34 @@ export const offerRequestWords: ChartWords<OfferRequestMachine> = {
       },
       spec: ['S7.2-29', 'S7.2-30', 'S7.1-45'],
     },
+    lookingAgain: {
+      title: { de: 'Sieht noch einmal nach', en: 'Looking again' },
+      description: {
+        de: 'Die Anfrage ist nicht mehr, was die Seite zeigt; sie wird noch einmal geladen.',
+        en: 'The request is not what the page shows any more; it is loaded again.',
+      },
+      spec: ['S7.1-44'],
+    },
     sending: {
       title: { de: 'Wird gesendet', en: 'Sending' },
       description: { de: 'Die Anfrage ist unterwegs.', en: 'The request is on its way.' },
       spec: ['S7.2-29'],
+    },
+    settling: {
+      title: { de: 'Sieht nach', en: 'Looking' },
+      description: {
+        de: 'Das Senden blieb ohne Antwort, oder die Anfrage gibt es so nicht mehr; der Shop wird gefragt.',
+        en: 'Sending got no answer, or there is no such request any more; the shop is asked.',
+      },
+      spec: ['S7.1-44'],
+    },
+    waiting: {
+      title: { de: 'Wartet', en: 'Waiting' },
+      description: {
+        de: 'Der Shop antwortet nicht; in fünf Sekunden wird wieder gefragt.',
+        en: 'The shop does not answer; in five seconds it is asked again.',
+      },
+      spec: ['S7.1-44'],
     },
     sent: {
       title: { de: 'Gesendet', en: 'Sent' },
@@ -70,8 +94,20 @@ export const offerRequestWords: ChartWords<OfferRequestMachine> = {
       },
       spec: ['S1-07'],
     },
+    sentBefore: {
+      title: { de: 'War schon gesendet', en: 'Sent before' },
+      description: {
+        de: 'Die Anfrage wurde in einem anderen Fenster oder vorher gesendet; zu lesen ist, unter welcher Nummer.',
+        en: 'The request was sent in another window or before; one can read under which number.',
+      },
+      spec: ['S1-07'],
+    },
   },
   guards: {
+    isOutdated: { de: 'die Anfrage ist inzwischen eine andere', en: 'the request is another meanwhile' },
+    isRefused: { de: 'der Server lehnt ab', en: 'the server refuses' },
+    isSentMeanwhile: { de: 'die Anfrage ist gesendet', en: 'the request is sent' },
+    wasSentBefore: { de: 'sie war schon gesendet', en: 'it was sent before' },
     isUnavailable: { de: 'der Shop nimmt keine Anfragen an', en: 'the shop takes no requests' },
     isArticleToAdd: {
       de: 'die Adresse nennt einen Artikel, der noch nicht darauf steht',
@@ -87,5 +123,6 @@ export const offerRequestWords: ChartWords<OfferRequestMachine> = {
       de: 'der Artikel der Adresse ist bekannt',
       en: 'the article of the address is known',
     },
+    'request.changed': { de: 'die Anfrage ist eine andere', en: 'the request is another' },
   },
 };

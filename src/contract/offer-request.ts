@@ -55,6 +55,18 @@ const OpenRequest = z.object({
 /** What somebody wants an offer for and has not sent yet. */
 export type OpenRequest = z.infer<typeof OpenRequest>;
 
+/** How many of the requests that were sent are told. */
+export const mostSentOfferRequests = 10;
+
+/** A request that was sent; whoever got no answer when sending it finds it by its token. */
+const SentOfferRequest = z.object({
+  requestToken: z.string(),
+  /** By what name the request is spoken of, e.g. `A-2026-100001`. */
+  reference: z.string(),
+  sentAt: z.string(),
+});
+export type SentOfferRequest = z.infer<typeof SentOfferRequest>;
+
 const id = z.number().check(z.int(), z.minimum(1));
 /** As typed; corrected by the rule of amounts (S5-14). An empty one is refused. */
 const quantity = z.union([z.number(), line(20)]);
@@ -70,9 +82,14 @@ export const offerRequestEndpoints = {
     name: 'offerRequest.show',
     path: '/offerrequest',
     access: 'user',
-    summary: 'Who asks, as the form is filled in at first, and the articles of the open request.',
+    summary:
+      'Who asks, as the form is filled in at first, the articles of the open request, and which requests were sent.',
     spec: ['S7.1-44', 'S3.6-01'],
-    reply: z.extend(OpenRequest, { item: OfferRequestState }),
+    reply: z.extend(OpenRequest, {
+      item: OfferRequestState,
+      /** The newest first; of those that are kept so many as `mostSentOfferRequests`. */
+      sent: z.array(SentOfferRequest),
+    }),
   }),
   add: post({
     name: 'offerRequest.add',
@@ -128,6 +145,8 @@ export const offerRequestEndpoints = {
       success: z.literal(true),
       /** By what name the request is spoken of, e.g. `A-2026-100001`. */
       reference: z.string(),
+      /** It was sent before, from here or from elsewhere: what was typed now is not part of it. */
+      wasSentBefore: z.boolean(),
     }),
   }),
 };

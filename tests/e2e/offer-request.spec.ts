@@ -12,6 +12,7 @@ import { visit, waitUntilLive } from './models/visit.ts';
 const { offerRequest: words, article: articleWords } = texts;
 
 test.describe.configure({ timeout: 90_000 });
+test.use({ expectedErrors: [/net::ERR_/] });
 
 interface Priceless {
   readonly name: string;
@@ -163,4 +164,104 @@ test('[S2.12-15] the form says who asks and takes a message; what is typed stays
   await page.reload();
   await expect(textbox(page, words.text)).toHaveValue('Mit Aufstellung, bitte.');
   await expect(root(page)).toContainText(texts.account.draftTakenUp);
+});
+
+/** Every call that sends a request. */
+const sending = '**/rest/articleoffers/create';
+
+/** The form on its page with one article and nothing missing. */
+async function readyToSend(page: Page): Promise<string> {
+  const [article] = await withoutPrice();
+  const { buyer } = await ownFirm(1_000_000);
+  await enter(page, buyer);
+  await visit(page, article.path);
+  await askForOffer(page).click();
+  await fillIn(page, 'Mit Aufstellung, bitte.');
+  return buyer;
+}
+
+async function fillIn(page: Page, text: string): Promise<void> {
+  await textbox(page, words.phone).fill('040 123456');
+  await textbox(page, words.zip).fill('20457');
+  await textbox(page, words.text).fill(text);
+}
+
+/** What the shop has got from somebody. */
+const requestsOf = async (email: string): Promise<readonly string[]> =>
+  (
+    await readInShop(
+      `select o.reference from offer_request o join person p on p.id = o.person_id
+       where p.email = $1 and o.sent_at is not null`,
+      [email],
+    )
+  ).map(({ reference }) => String(reference));
+
+test('[S7.2-29][S7.1-44] a request whose answer is lost is looked up: it is told, sent once, and nothing of it stays @phone', async ({
+  page,
+}) => {
+  const buyer = await readyToSend(page);
+  await page.route(
+    sending,
+    async (route) => {
+      await route.fetch();
+      await page.context().setOffline(true);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page).click();
+  await expect(root(page).getByRole('status').filter({ hasText: words.waiting })).toContainText(words.once);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: words.sentTitle })).toBeVisible();
+  await expect(root(page)).toBeFocused();
+  const [reference, ...more] = await requestsOf(buyer);
+  expect(more).toEqual([]);
+  await expect(root(page)).toContainText(String(reference));
+  // Whoever comes back is told as well, and the next request does not begin with the words of the last.
+  const [article] = await withoutPrice();
+  await visit(page, offerRequestPath);
+  await expect(root(page)).toContainText(`Zuletzt gesendet: Anfrage ${reference}, `);
+  await expectAccessible(page);
+  await visit(page, article.path);
+  await askForOffer(page).click();
+  await expect(textbox(page, words.phone)).toBeVisible();
+  await expect(textbox(page, words.text)).toHaveValue('');
+});
+
+test('[S7.2-29][S7.1-44] a request that has not arrived is said to be so, keeps what was typed and is sent by the next press', async ({
+  page,
+}) => {
+  const buyer = await readyToSend(page);
+  await page.route(sending, (route) => route.abort('connectionreset'), { times: 1 });
+  await submit(page).click();
+  await expect(root(page).getByRole('alert').filter({ hasText: words.notSent })).toBeVisible();
+  await expect(textbox(page, words.text)).toHaveValue('Mit Aufstellung, bitte.');
+  expect(await requestsOf(buyer)).toEqual([]);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.sentTitle })).toBeVisible();
+  expect(await requestsOf(buyer)).toHaveLength(1);
+});
+
+test('[S7.2-29] another tab is told that the request is sent, and sends nothing; so does one that was not told', async ({
+  page,
+}) => {
+  const buyer = await readyToSend(page);
+  const other = await page.context().newPage();
+  await visit(other, offerRequestPath);
+  await fillIn(other, 'Aus dem anderen Fenster.');
+  const deaf = await page.context().newPage();
+  await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  await visit(deaf, offerRequestPath);
+  await fillIn(deaf, 'Ohne Nachricht.');
+  const asked = listenToOffers(other);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.sentTitle })).toBeVisible();
+  const [reference] = await requestsOf(buyer);
+  await expect(other.getByRole('heading', { level: 1, name: words.sentBeforeTitle })).toBeVisible();
+  await expect(root(other)).toContainText(String(reference));
+  expect(asked).toEqual(['GET /offerrequest']);
+  await submit(deaf).click();
+  await expect(deaf.getByRole('heading', { level: 1, name: words.sentBeforeTitle })).toBeVisible();
+  expect(await requestsOf(buyer)).toEqual([reference]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { OpenRequest } from '#contract/offer-request.ts';
 import { offerRequestCatalog } from '#machines/offer-request/offer-request.catalog.ts';
 import { offerRequestMachine } from '#machines/offer-request/offer-request.machine.ts';
@@ -8,6 +8,7 @@ import type {
   LoadedRequest,
   OfferRequestInput,
   PositionChange,
+  SentAnswer,
   SentRequest,
   TypedRequest,
 } from '#machines/offer-request/offer-request.types.ts';
@@ -33,12 +34,17 @@ const start = (
     readonly loaded?: 'ok' | 'both';
     readonly changes?: readonly (string | null)[];
     readonly sends?: readonly (string | null)[];
+    readonly lookUps?: readonly ('ok' | 'notSent' | 'gone' | 'noAnswer')[];
+    readonly wasSentBefore?: boolean;
+    readonly clock?: SimulatedClock;
   } = {},
 ) => {
   const asked: unknown[] = [];
   const told: unknown[] = [];
+  const toldOthers: unknown[] = [];
   const changes = [...(given.changes ?? [])];
   const sends = [...(given.sends ?? [])];
+  const lookUps = [...(given.lookUps ?? [])];
   const actor = createActor(
     offerRequestMachine.provide({
       actors: {
@@ -52,20 +58,28 @@ const start = (
           if (code !== null) throw refusal(code);
           return outputOf<OpenRequest>(calls.changePositions.ok);
         }),
-        sendRequest: fromPromise<string, SentRequest>(async ({ input: sent }) => {
+        sendRequest: fromPromise<SentAnswer, SentRequest>(async ({ input: sent }) => {
           asked.push(sent);
           const code = sends.shift() ?? null;
+          if (code === 'noAnswer') throw { kind: 'noAnswer' };
           if (code !== null) throw refusal(code);
-          return 'A-2026-100007';
+          return { reference: 'A-2026-100007', wasSentBefore: given.wasSentBefore === true };
+        }),
+        lookUpRequest: fromPromise<LoadedRequest>(async () => {
+          asked.push('look up');
+          const found = lookUps.shift() ?? 'notSent';
+          if (found === 'noAnswer') throw { kind: 'noAnswer' };
+          return outputOf<LoadedRequest>(calls.lookUpRequest[found]);
         }),
       },
     }),
-    { input: { isAllowed: true, article: null, ...input } },
+    { input: { isAllowed: true, article: null, ...input }, clock: given.clock ?? new SimulatedClock() },
   );
   actor.on('article.handled', (fact) => told.push(fact));
+  actor.on('request.changed', () => toldOthers.push(actor.getSnapshot().value));
   actor.start();
   const rests = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, asked, told, rests, view: () => selectOfferRequest(actor.getSnapshot()) };
+  return { actor, asked, told, toldOthers, rests, view: () => selectOfferRequest(actor.getSnapshot()) };
 };
 
 const article = { articleNumber: 'P200', shopDepotId: 1 };
@@ -115,13 +129,13 @@ describe('asking for an offer', () => {
   });
 
   it('[S7.2-30] leaves what was to come after a change that failed, and forgets that with the next', async () => {
-    const { actor, asked, rests, view } = start({}, { changes: ['position.notFound'] });
+    const { actor, asked, rests, view } = start({}, { changes: ['article.notFound'] });
     await rests();
     actor.send({ type: 'position.update', id: 11, quantity: 3 });
     actor.send({ type: 'position.remove', id: 12 });
     await rests();
     expect(asked.slice(1)).toEqual([{ how: 'update', id: 11, quantity: 3 }]);
-    expect(view()).toMatchObject({ state: 'editing', positionProblem: { code: 'position.notFound' } });
+    expect(view()).toMatchObject({ state: 'editing', positionProblem: { code: 'article.notFound' } });
     actor.send({ type: 'position.remove', id: 11 });
     expect(view().positionProblem).toBe(null);
     await rests();
@@ -132,11 +146,13 @@ describe('asking for an offer', () => {
     const { actor, asked, rests, view } = start();
     await rests();
     actor.send({ type: 'position.update', id: 11, quantity: 3 });
+    actor.send({ type: 'position.update', id: 12, quantity: 7 });
     actor.send(send);
     await rests();
     actor.send(send);
     expect(asked.slice(1)).toEqual([
       { how: 'update', id: 11, quantity: 3 },
+      { how: 'update', id: 12, quantity: 7 },
       { requestToken: 'anfrage-1', typed: send.typed },
     ]);
     expect(view()).toMatchObject({ state: 'sent', reference: 'A-2026-100007' });
@@ -166,5 +182,95 @@ describe('asking for an offer', () => {
     actor.send(send);
     await rests();
     expect(view().state).toBe('unavailable');
+  });
+
+  it('[S7.2-29] asks what became of a request whose answer was lost, until it is known, and sends nothing meanwhile', async () => {
+    const clock = new SimulatedClock();
+    const { actor, asked, toldOthers, rests, view } = start(
+      {},
+      { sends: ['noAnswer'], lookUps: ['noAnswer', 'noAnswer', 'ok'], clock },
+    );
+    await rests();
+    actor.send(send);
+    await waitFor(actor, ({ value }) => value === 'waiting');
+    expect(view()).toMatchObject({ isBusy: true, isFixed: true });
+    actor.send(send);
+    clock.increment(4999);
+    expect(view().state).toBe('waiting');
+    clock.increment(1);
+    expect(view().state).toBe('settling');
+    await waitFor(actor, ({ value }) => value === 'waiting');
+    actor.send({ type: 'connection.returned' });
+    await rests();
+    expect(view()).toMatchObject({ state: 'sent', reference: 'A-2026-100001', problem: null });
+    expect(asked.slice(1)).toEqual([
+      { requestToken: 'anfrage-1', typed: send.typed },
+      'look up',
+      'look up',
+      'look up',
+    ]);
+    expect(toldOthers).toEqual(['sent']);
+  });
+
+  it('[S7.2-29] lets a request that was not sent be sent again, and says so', async () => {
+    const { actor, rests, view } = start({}, { sends: ['noAnswer', null], lookUps: ['notSent'] });
+    await rests();
+    actor.send(send);
+    await rests();
+    expect(view()).toMatchObject({
+      state: 'editing',
+      problem: { code: 'noAnswer' },
+      lastSent: { reference: 'A-2026-100000' },
+    });
+    actor.send(send);
+    await rests();
+    expect(view()).toMatchObject({ state: 'sent', reference: 'A-2026-100007' });
+  });
+
+  it('tells a request that was sent before from one that it has sent', async () => {
+    const { actor, toldOthers, rests, view } = start({}, { wasSentBefore: true });
+    await rests();
+    actor.send(send);
+    await rests();
+    expect(view()).toMatchObject({ state: 'sentBefore', reference: 'A-2026-100007' });
+    expect(toldOthers).toEqual([]);
+  });
+
+  it('looks again where another tab has changed or sent the request', async () => {
+    const { actor, asked, rests, view } = start(
+      {},
+      { loaded: 'both', lookUps: ['notSent', 'noAnswer', 'ok'] },
+    );
+    await rests();
+    actor.send({ type: 'request.changedElsewhere' });
+    expect(view()).toMatchObject({ state: 'lookingAgain', isFixed: true });
+    await rests();
+    expect(view().positions.map(({ id }) => id)).toEqual([11]);
+    actor.send({ type: 'request.changedElsewhere' });
+    await rests();
+    expect(view()).toMatchObject({ state: 'editing', problem: null });
+    actor.send({ type: 'request.changedElsewhere' });
+    await rests();
+    expect(view()).toMatchObject({ state: 'sentBefore', reference: 'A-2026-100001' });
+    expect(asked).toEqual(['load', 'look up', 'look up', 'look up']);
+  });
+
+  it('looks again where the server says that the request is another, and tells other tabs of each change', async () => {
+    const changing = start({}, { changes: [null, 'position.notFound'], lookUps: ['ok'] });
+    await changing.rests();
+    changing.actor.send({ type: 'position.update', id: 11, quantity: 3 });
+    await changing.rests();
+    expect(changing.toldOthers).toEqual(['editing']);
+    changing.actor.send({ type: 'position.update', id: 11, quantity: 4 });
+    await changing.rests();
+    expect(changing.view()).toMatchObject({ state: 'sentBefore', reference: 'A-2026-100001' });
+
+    for (const code of ['offerRequest.notFound', 'offerRequest.empty']) {
+      const sending = start({}, { sends: [code], lookUps: ['gone'] });
+      await sending.rests();
+      sending.actor.send(send);
+      await sending.rests();
+      expect(sending.view()).toMatchObject({ state: 'editing', positions: [], problem: { code } });
+    }
   });
 });

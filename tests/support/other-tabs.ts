@@ -13,6 +13,10 @@ class OtherTabs extends EventTarget {
   postMessage(data: unknown): void {
     heard.push(data);
   }
+
+  close(): void {
+    open.delete(this);
+  }
 }
 
 /** Puts them in the place of the browser's, where nobody has said anything yet. */

@@ -70,5 +70,18 @@ export function useKeptForm(
   return { form, view, restored, reopen };
 }
 
+/** Lets go of such a form's unsent words where its page goes on with something else as soon as they are sent. */
+export function useDraftForgotten(draftName: string, isSent: boolean): void {
+  const { tabDrafts } = useShop();
+  const { id } = usePerson();
+  useEffect(() => {
+    if (!isSent) return;
+    tabDrafts().then(
+      (keeper) => keeper.write(draftName, String(id), null),
+      () => undefined,
+    );
+  }, [tabDrafts, draftName, id, isSent]);
+}
+
 /** What a view needs of such a form. */
 export type KeptForm = ReturnType<typeof useKeptForm>;

@@ -1,9 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
 import type { OfferRequestMachine } from '#machines/offer-request/offer-request.machine.ts';
 import { selectOfferRequest } from '#machines/offer-request/offer-request.selectors.ts';
 import type { OfferRequestInput } from '#machines/offer-request/offer-request.types.ts';
-import { useShop } from './shop.ts';
+import { useIsOfferAllowed } from './offer-allowed.ts';
 import type { WiredChart } from './shop.ts';
 import { useWiredActor } from './wired-actor.ts';
 
@@ -17,8 +16,7 @@ export function useOfferRequest(
   chart: WiredChart<OfferRequestMachine>,
   article: OfferRequestInput['article'],
 ) {
-  const { shopMode } = useShop().system;
-  const isAllowed = useSelector(shopMode, (snapshot) => selectShopFlags(snapshot).allowOfferRequest);
+  const isAllowed = useIsOfferAllowed();
   const actor = useWiredActor(chart, { isAllowed, article });
   return { view: useSelector(actor, selectOfferRequest, shallowEqual), send: actor.send };
 }

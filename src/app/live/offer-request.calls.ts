@@ -5,7 +5,10 @@ import type { PositionChange } from '#machines/offer-request/offer-request.types
 import { ask } from './ask.ts';
 import type { ChartCalls } from './chart-calls.ts';
 
-/** The calls of a request for an offer; what went wrong its page says itself. */
+/**
+ * The calls of a request for an offer; what went wrong its page says itself. Silence when it is sent is told by the page, which asks
+ * what became of it: so it stays (docs/decisions/0005).
+ */
 export const offerRequestCalls = (call: Call) => {
   const changed = (change: PositionChange, signal: AbortSignal): Promise<OpenRequest> => {
     const options = { signal, suppressErrors: true };
@@ -22,10 +25,12 @@ export const offerRequestCalls = (call: Call) => {
   };
   return {
     loadRequest: ({ signal }) => ask(call, offers.show, {}, { signal, suppressErrors: true }),
+    lookUpRequest: ({ signal }) =>
+      ask(call, offers.show, {}, { signal, suppressErrors: true, isReconciled: true }),
     changePositions: ({ input, signal }) => changed(input, signal),
-    sendRequest: async ({ input: { requestToken, typed }, signal }) => {
+    sendRequest: ({ input: { requestToken, typed }, signal }) => {
       const body = { ...typed, requestToken } as Parameters<typeof ask<typeof offers.create>>[2]['body'];
-      return (await ask(call, offers.create, { body }, { signal, suppressErrors: true })).reference;
+      return ask(call, offers.create, { body }, { signal, suppressErrors: true, isReconciled: true });
     },
   } satisfies ChartCalls<OfferRequestMachine>;
 };

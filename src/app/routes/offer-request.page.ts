@@ -1,9 +1,9 @@
-import { offerRequestPath } from '#contract/offer-request-path.ts';
 import {
   offerRequestMachine,
   type OfferRequestMachine,
 } from '#machines/offer-request/offer-request.machine.ts';
 import { Component as OfferRequestScreen } from '#ui/screens/offer-request/OfferRequestScreen.tsx';
+import { connectOfferRequest } from '../live/connect-offer-request.ts';
 import { withChart, type ScreenChart } from '../screen-chart.tsx';
 
 const chart: ScreenChart<OfferRequestMachine> = {
@@ -11,11 +11,7 @@ const chart: ScreenChart<OfferRequestMachine> = {
   machine: offerRequestMachine,
   calls: async (call) => (await import('../live/offer-request.calls.ts')).offerRequestCalls(call),
   facts: {},
-  // Loaded anew, the page would put back an article that was taken off meanwhile.
-  connect: (actor, { navigate }) => {
-    const heard = actor.on('article.handled', () => navigate(offerRequestPath, true));
-    return () => heard.unsubscribe();
-  },
+  connect: connectOfferRequest,
 };
 
 export const Component = withChart(OfferRequestScreen, chart);

@@ -47,6 +47,9 @@ export interface GoneBack {
   readonly hasBasket: boolean;
 }
 
+/** Why no visit is opened for who shows a login: it is not one of this catalog, or baskets may not go back there. */
+export type OciRefusal = 'wrongLogin' | 'wrongReturn';
+
 export interface ExternalCatalogService {
   /** The procurement systems of the member's firm. */
   readonly listOf: (member: Member) => Promise<ExternalCatalog[]>;
@@ -55,9 +58,10 @@ export interface ExternalCatalogService {
   /**
    * Opens a visit for the browser that an OCI system has sent here; the answer carries the cookie of its session.
    *
-   * @throws HttpFailure 403 for a wrong secret or a return address of another origin, 429 after too many of them
+   * @returns null once it is open, else why it is not: the same for a wrong login and for a catalog that does not exist
+   * @throws HttpFailure 429 after too many wrong secrets
    */
-  readonly openOci: (call: Call, slug: string, asked: OciCall) => Promise<void>;
+  readonly openOci: (call: Call, slug: string, asked: OciCall) => Promise<OciRefusal | null>;
   /**
    * Prepares a visit for a cXML system; gives what the address has to hold that opens it, or null for a wrong secret or a return
    * address of another origin.
@@ -141,10 +145,8 @@ export function createExternalCatalogService({
       const { visitor, session, now } = call;
       const shown = { name: asked.username, secret: asked.password };
       const catalog = await provenCatalog(slug, shown, { address: visitor.address, now });
-      if (catalog === null || catalog.protocol === 'cxml')
-        throw new HttpFailure(403, 'wrong secret of an external catalog');
-      if (!isReturnUrl(asked.hookUrl, catalog.returnOrigins))
-        throw new HttpFailure(403, 'return address of an origin that is not configured');
+      if (catalog === null || catalog.protocol === 'cxml') return 'wrongLogin';
+      if (!isReturnUrl(asked.hookUrl, catalog.returnOrigins)) return 'wrongReturn';
       await transaction(database, async (executor) => {
         await insertVisit(executor, {
           catalogId: catalog.id,
@@ -159,6 +161,7 @@ export function createExternalCatalogService({
           begunAt: now,
         });
       });
+      return null;
     },
 
     async setUp(slug, setup, from) {

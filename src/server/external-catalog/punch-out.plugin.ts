@@ -41,19 +41,22 @@ function registerOci(app: FastifyInstance, { externalCatalogs }: PunchOutOptions
       refuseOtherThanNavigation(request);
       const query = request.url.split('?')[1] ?? '';
       const asked = readOciCall(new URLSearchParams(`${request.body ?? ''}&${query}`));
-      if ('kind' in asked) {
-        const texts = serverTexts('de').externalCatalog;
-        return reply
-          .code(400)
+      const texts = serverTexts('de').externalCatalog;
+      const tell = (status: 400 | 403, sentence: string) =>
+        reply
+          .code(status)
           .type('text/plain; charset=utf-8')
           .header('cache-control', 'no-store')
-          .send(texts[asked.kind]({ name: asked.name }));
-      }
-      const { session } = await request.inTime(async () => {
+          .send(sentence);
+      if ('kind' in asked) return tell(400, texts[asked.kind]({ name: asked.name }));
+      const { session, refused } = await request.inTime(async () => {
         const call = await request.invocation();
-        await externalCatalogs.openOci(call, request.params.slug, asked);
-        return call;
+        return {
+          session: call.session,
+          refused: await externalCatalogs.openOci(call, request.params.slug, asked),
+        };
       });
+      if (refused !== null) return tell(403, texts[refused]);
       reply.sendCookies(session);
       return reply.header('cache-control', 'no-store').redirect('/', 303);
     },

@@ -5,7 +5,12 @@ import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { namesOf, placesOf, rowOf, selected, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import { askerColumns, offerPositionColumns, OfferPositionRow } from './stored-offer-request.ts';
+import {
+  askerColumns,
+  offerPositionColumns,
+  OfferPositionRow,
+  SentOfferRequestRow,
+} from './stored-offer-request.ts';
 import type { NewOfferPosition, StoredOfferPosition } from './stored-offer-request.ts';
 
 const asker = question({
@@ -172,6 +177,18 @@ const byToken = question({
 /** The person's request of a token, its reference null while it is open; null for a foreign one as for none (R23). */
 export const findByToken = (executor: Executor, userId: number, token: string) =>
   byToken.first(executor, userId, token);
+
+const sent = question({
+  name: 'offer-sent',
+  text: `select o.token::text as token, o.reference, o.sent_at as "sentAt" from offer_request o
+    where o.person_id = $1 and o.sent_at is not null order by o.sent_at desc, o.id desc limit $2`,
+  values: (userId: number, most: number) => [userId, most],
+  row: SentOfferRequestRow,
+});
+
+/** What the person has sent, the newest first. */
+export const findSent = (executor: Executor, userId: number, most: number) =>
+  sent.all(executor, userId, most);
 
 const close = command({
   name: 'offer-close',

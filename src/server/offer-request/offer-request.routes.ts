@@ -29,6 +29,6 @@ export function registerOfferRequestRoutes(
   }));
   handle(offerRequestEndpoints.create, async ({ visitor, now }, { body: { requestToken, ...typed } }) => ({
     ...done,
-    reference: await offerRequests.create(memberOf(visitor), requestToken, typed, now),
+    ...(await offerRequests.create(memberOf(visitor), requestToken, typed, now)),
   }));
 }

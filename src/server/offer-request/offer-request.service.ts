@@ -1,6 +1,7 @@
 import { articlePath } from '#contract/article-path.ts';
-import { mostOfferPositions } from '#contract/offer-request.ts';
-import type { OfferPosition, OfferRequestState, OpenRequest } from '#contract/offer-request.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { mostOfferPositions, mostSentOfferRequests } from '#contract/offer-request.ts';
+import type { offerRequestEndpoints, OfferPosition, OpenRequest } from '#contract/offer-request.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
 import { offerRequestForm } from '#domain/forms/offer-request.ts';
 import { makersNumber } from '#domain/makers-number.ts';
@@ -29,6 +30,7 @@ import {
   findByToken,
   findOfferArticle,
   findOpen,
+  findSent,
   lockAsker,
   markSent,
   openOrBegin,
@@ -60,8 +62,8 @@ type AskedArticle = {
 
 /** Each is refused with `offerRequest.notAllowed` where the shop takes no requests (S6-10). */
 export interface OfferRequestService {
-  /** Who asks, and what for so far. */
-  readonly show: (member: Member) => Promise<OpenRequest & { readonly item: OfferRequestState }>;
+  /** Who asks, what for so far, and what was sent. */
+  readonly show: (member: Member) => Promise<ReplyOf<typeof offerRequestEndpoints.show>>;
   /**
    * Puts an article on the open request, which is begun by it where there is none.
    *
@@ -81,10 +83,15 @@ export interface OfferRequestService {
   /**
    * Sends the open request once, however often and from how many pages it is asked for.
    *
-   * @returns its reference
+   * @returns its reference, and whether it was sent before
    * @throws Refused with `fields.invalid`, `offerRequest.notFound`, `offerRequest.empty` or `offerRequest.tooMany`
    */
-  readonly create: (member: Member, token: string, typed: TypedRequest, now: Date) => Promise<string>;
+  readonly create: (
+    member: Member,
+    token: string,
+    typed: TypedRequest,
+    now: Date,
+  ) => Promise<{ readonly reference: string; readonly wasSentBefore: boolean }>;
 }
 
 function positionView({ article, ...stored }: StoredOfferPosition): OfferPosition {
@@ -154,8 +161,15 @@ export function createOfferRequestService({
         openOf(database, member),
         findAsker(database, id),
       ]);
+      // After what is open: one that is sent meanwhile is told as both rather than as neither.
+      const sent = await findSent(database, id, mostSentOfferRequests);
       return {
         ...open,
+        sent: sent.map(({ token, reference, sentAt }) => ({
+          requestToken: token,
+          reference,
+          sentAt: sentAt.toISOString(),
+        })),
         item: {
           customerId: accountId,
           customerNumber,
@@ -243,7 +257,7 @@ export function createOfferRequestService({
         const request = await findByToken(executor, userId, token);
         if (request === null) return refuse('offerRequest.notFound', texts.notFound);
         // Sent twice, from a page that got no answer or from a second one: what was sent first counts.
-        if (request.reference !== null) return request.reference;
+        if (request.reference !== null) return { reference: request.reference, wasSentBefore: true };
         const positions = await openPositions(executor, userId);
         if (positions.length === 0) refuse('offerRequest.empty', texts.empty);
         const { mostOrders } = environment.limits.orders.session;
@@ -255,7 +269,7 @@ export function createOfferRequestService({
           executor,
           offerRequestMails({ member, typed, positions, reference, settings: known }),
         );
-        return reference;
+        return { reference, wasSentBefore: false };
       });
     },
   };

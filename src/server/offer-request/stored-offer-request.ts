@@ -27,6 +27,13 @@ export interface StoredOfferPosition extends ValuesOf<typeof offerPositionColumn
 /** A position as it is put on a request for the first time. */
 export type NewOfferPosition = ValuesOf<typeof offerPositionColumns>;
 
+/** A request that was sent. */
+export const SentOfferRequestRow = z.object({
+  token: z.string(),
+  reference: z.string(),
+  sentAt: z.date(),
+});
+
 /** What is known of whoever asks, beside what every visitor's session knows. */
 export const askerColumns = {
   salutation: oneOf('salutation', salutations),

@@ -10,6 +10,7 @@ export const account = {
   orders: 'Bestellungen',
   lists: 'Einkaufslisten',
   dealerLists: 'Listen für Sie',
+  offerRequest: 'Angebot anfragen',
   articles: 'Gekaufte Artikel',
   ownBudgets: 'Meine Budgets',
   firm: 'Firma im Überblick',

@@ -9,6 +9,7 @@ export const offerRequest = {
   unavailable: (p: { phone: string; email: string }) =>
     `Angebote lassen sich hier derzeit nicht anfragen. Bitte rufen Sie uns an (${p.phone}) oder schreiben Sie uns: ${p.email}.`,
   toShop: 'Zum Sortiment',
+  toLists: 'Zu Ihren Einkaufslisten',
   failedTitle: 'Ihre Anfrage ist nicht geladen',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',
@@ -45,7 +46,16 @@ export const offerRequest = {
   textHint: 'Zum Beispiel gewünschter Termin, Lieferort oder Zubehör.',
   submit: 'Anfrage senden',
   sending: 'Wird gesendet …',
+  notSent: 'Ihre Anfrage ist nicht bei uns angekommen. Bitte senden Sie sie noch einmal.',
+  settling: 'Wir sehen nach, was aus Ihrer Anfrage geworden ist.',
+  waiting: 'Der Server antwortet noch nicht. Wir fragen gleich noch einmal.',
+  once: 'Bitte senden Sie sie nicht noch einmal.',
   sentTitle: 'Ihre Anfrage ist gesendet',
   sent: (p: { reference: string }) =>
     `Wir haben Ihre Anfrage ${p.reference} erhalten und melden uns mit einem Angebot. Eine Kopie kommt per E-Mail zu Ihnen.`,
+  sentBeforeTitle: 'Diese Anfrage ist schon gesendet',
+  sentBefore: (p: { reference: string }) =>
+    `Wir haben Ihre Anfrage ${p.reference} bereits: Sie wurde vorher oder in einem anderen Fenster gesendet. Was Sie hier seitdem eingegeben haben, steht nicht darin.`,
+  lastSent: (p: { reference: string; time: string }) =>
+    `Zuletzt gesendet: Anfrage ${p.reference}, ${p.time}.`,
 };

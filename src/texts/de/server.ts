@@ -269,6 +269,10 @@ export const server = {
     tooLong: (p: { name: string }) => `Der Parameter ${p.name} ist zu lang.`,
     noFunction: (p: { name: string }) =>
       `Die Funktion ${p.name} kennt dieser Katalog nicht: Bitte öffnen Sie ihn ohne den Parameter FUNCTION.`,
+    wrongLogin:
+      'Name oder Passwort sind falsch: Bitte prüfen Sie, womit Ihr Einkaufssystem diesen Katalog öffnet (Adresse, USERNAME, PASSWORD).',
+    wrongReturn:
+      'An diese Adresse darf kein Warenkorb zurückgehen: Bitte prüfen Sie den Parameter HOOK_URL, oder wenden Sie sich an uns.',
     none: 'Aus diesem Fenster kann kein Warenkorb (mehr) übergeben werden. Bitte öffnen Sie den Katalog in Ihrem Einkaufssystem neu.',
     notAllowed: 'An diese Adresse darf kein Warenkorb übergeben werden. Bitte wenden Sie sich an uns.',
     returnTitle: (p: { name: string }) => `Zurück zu ${p.name}`,

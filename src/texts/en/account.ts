@@ -9,6 +9,7 @@ export const account: typeof import('../de/account.ts').account = {
   orders: 'Orders',
   lists: 'Shopping lists',
   dealerLists: 'Lists for you',
+  offerRequest: 'Request an offer',
   articles: 'Articles bought',
   ownBudgets: 'My budgets',
   firm: 'Company at a glance',

@@ -8,6 +8,7 @@ export const offerRequest: typeof import('../de/offer-request.ts').offerRequest 
   unavailable: (p) =>
     `Offers cannot be asked for here at the moment. Please call us (${p.phone}) or write to us: ${p.email}.`,
   toShop: 'To the range',
+  toLists: 'To your shopping lists',
   failedTitle: 'Your request is not loaded',
   failed: 'That did not work. Please try again.',
   retry: 'Try again',
@@ -44,7 +45,15 @@ export const offerRequest: typeof import('../de/offer-request.ts').offerRequest 
   textHint: 'For example the date you would like, the place of delivery or accessories.',
   submit: 'Send the request',
   sending: 'Sending …',
+  notSent: 'Your request has not reached us. Please send it once more.',
+  settling: 'We are looking what has become of your request.',
+  waiting: 'The server does not answer yet. We will ask again in a moment.',
+  once: 'Please do not send it again.',
   sentTitle: 'Your request is sent',
   sent: (p) =>
     `We have received your request ${p.reference} and will answer with an offer. A copy comes to you by e-mail.`,
+  sentBeforeTitle: 'This request is sent already',
+  sentBefore: (p) =>
+    `We have your request ${p.reference} already: it was sent before or in another window. What you have entered here since then is not part of it.`,
+  lastSent: (p) => `Sent last: request ${p.reference}, ${p.time}.`,
 };

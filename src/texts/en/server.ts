@@ -249,6 +249,9 @@ export const server: typeof import('../de/server.ts').server = {
     tooLong: ({ name }) => `The parameter ${name} is too long.`,
     noFunction: ({ name }) =>
       `This catalog does not know the function ${name}: please open it without the parameter FUNCTION.`,
+    wrongLogin:
+      'Name or password are wrong: please check what your procurement system opens this catalog with (address, USERNAME, PASSWORD).',
+    wrongReturn: 'No basket may go back to this address: please check the parameter HOOK_URL, or contact us.',
     none: 'No basket can be handed over from this window (any more). Please open the catalog in your procurement system again.',
     notAllowed: 'No basket may be handed over to this address. Please contact us.',
     returnTitle: (p: { name: string }) => `Back to ${p.name}`,

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Component as OfferRequestPage } from '#app/routes/offer-request.page.ts';
 import { offerRequestPath } from '#contract/offer-request-path.ts';
 import type { OfferRequestMachine } from '#machines/offer-request/offer-request.machine.ts';
@@ -19,11 +19,12 @@ import {
   settle,
   settleForms,
   shopOf,
+  tellFromOtherTab,
   user,
   type ShopView,
 } from './open-shop.tsx';
 
-const { offerRequest: words, account } = texts;
+const { offerRequest: words } = texts;
 
 /** What each position is called by whoever sees it. */
 type OfferRequestWorld = ShopView & { names: Readonly<Record<number, string>> };
@@ -78,10 +79,23 @@ function seeRequest(
     .map(({ textContent }) => textContent ?? '');
   if (positionProblem !== null)
     expect(told.join(' ')).toContain(sentenceOf(positionProblem, words.changeFailed));
-  if (problem !== null && positions.length > 0)
-    expect(root().textContent).toContain(sentenceOf(problem, account.failed));
+  if (problem !== null) expect(root().textContent).toContain(sentenceOf(problem, words.notSent));
   const button = within(root()).queryByRole('button', { name: new RegExp(`^${words.submit}`) });
   expect(button !== null).toBe(positions.length > 0 && changes[0]?.how !== 'add');
+}
+
+/** It is asked what became of it: the form waits, and what is on the request stays as it is. */
+function seeUnderWay(sentence: string): void {
+  const told = within(root()).getAllByRole('status');
+  expect(told.map(({ textContent }) => textContent)).toContain(`${sentence} ${words.once}`);
+  for (const amount of within(root()).queryAllByRole<HTMLInputElement>('spinbutton'))
+    expect(amount.disabled).toBe(true);
+}
+
+function seeEnding(sentence: string): void {
+  expect(within(root()).getByRole('status').textContent).toBe(sentence);
+  expect(document.activeElement).toBe(root());
+  expect(within(root()).queryByRole('textbox')).toBe(null);
 }
 
 const setAmount = async (name: string, quantity: number): Promise<void> => {
@@ -125,10 +139,17 @@ export const offerRequestViewHandlers: Handlers<OfferRequestMachine, OfferReques
       await press(words.submit);
       await settleForms();
     },
+    'request.changedElsewhere': () => tellFromOtherTab('changed'),
+    'connection.returned': () => act(async () => void window.dispatchEvent(new Event('online'))),
   },
   calls: {
     loadRequest: async (world, sample) => {
       await answer('loadRequest')(world, sample);
+      await settle();
+    },
+    lookUpRequest: async (world, sample) => {
+      await answer('lookUpRequest')(world, sample);
+      await settleForms();
       await settle();
     },
     changePositions: async (world, sample) => {
@@ -142,7 +163,9 @@ export const offerRequestViewHandlers: Handlers<OfferRequestMachine, OfferReques
       await settle();
     },
   },
-  delays: {},
+  delays: {
+    settlingPause: () => act(async () => void vi.advanceTimersByTime(5000)),
+  },
   states: {
     opening: () => {
       throw new Error('Nobody ever sees the page being opened.');
@@ -168,6 +191,22 @@ export const offerRequestViewHandlers: Handlers<OfferRequestMachine, OfferReques
       seeRequest(world, context);
       expect(shopOf(world).router.state.location.search).toBe('');
       expect(root().textContent?.includes(words.noArticle)).toBe(context.positions.length === 0);
+      const [last] = context.sent;
+      if (context.positions.length === 0 && last !== undefined)
+        expect(root().textContent).toContain(`Anfrage ${last.reference}, `);
+    },
+    lookingAgain: (world, context) => {
+      see('lookingAgain', true);
+      // The form is told once it is known what the request is now.
+      seeRequest(world, { ...context, problem: null });
+    },
+    settling: () => {
+      see('settling', true);
+      seeUnderWay(words.settling);
+    },
+    waiting: () => {
+      see('waiting', true);
+      seeUnderWay(words.waiting);
     },
     changing: (world, context) => {
       see('changing', true);
@@ -183,9 +222,11 @@ export const offerRequestViewHandlers: Handlers<OfferRequestMachine, OfferReques
     },
     sent: (_world, { reference }) => {
       see('sent', false);
-      expect(within(root()).getByRole('status').textContent).toBe(words.sent({ reference }));
-      expect(document.activeElement).toBe(root());
-      expect(within(root()).queryByRole('textbox')).toBe(null);
+      seeEnding(words.sent({ reference }));
+    },
+    sentBefore: (_world, { reference }) => {
+      see('sentBefore', false);
+      seeEnding(words.sentBefore({ reference }));
     },
   },
   close: closeShop,

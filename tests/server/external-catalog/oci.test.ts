@@ -222,6 +222,30 @@ describe('an OCI catalog', () => {
     expect((await show(firm.buyer.visitor)).items).toEqual([]);
   });
 
+  it('[S1-11] says the same of a wrong name, a wrong password and a catalog that does not exist', async () => {
+    const { slug } = await startCatalog(shop, 'oci4');
+    const cxml = await startCatalog(shop, 'cxml');
+    const answered = async (changed: Readonly<Record<string, string>>, at = slug) => {
+      const { statusCode, body, headers } = await openOci(shop.visitor(), at, changed);
+      return [statusCode, headers['content-type'], headers['cache-control'], headers['set-cookie'], body];
+    };
+    const wrong = [
+      403,
+      'text/plain; charset=utf-8',
+      'no-store',
+      undefined,
+      'Name oder Passwort sind falsch: Bitte prüfen Sie, womit Ihr Einkaufssystem diesen Katalog öffnet (Adresse, USERNAME, PASSWORD).',
+    ];
+    expect(await answered({ PASSWORD: 'falsch' })).toEqual(wrong);
+    expect(await answered({ USERNAME: 'niemand' })).toEqual(wrong);
+    expect(await answered({ USERNAME: '', PASSWORD: '' })).toEqual(wrong);
+    expect(await answered({}, 'gibt-es-nicht')).toEqual(wrong);
+    expect(await answered({}, cxml.slug)).toEqual(wrong);
+    // Of where baskets go only who has the secret is told.
+    expect(await answered({ PASSWORD: 'falsch', HOOK_URL: 'https://evil.example/' })).toEqual(wrong);
+    expect((await answered({ HOOK_URL: 'https://evil.example/' })).at(-1)).toContain('HOOK_URL');
+  });
+
   it('[S1-11][R66] slows who guesses its secret', async () => {
     const { slug } = await startCatalog(shop, 'oci4');
     const guesser = shop.visitor('10.1.1.1');

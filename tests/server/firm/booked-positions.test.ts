@@ -6,6 +6,7 @@ import { checkoutEndpoints } from '#contract/checkout.ts';
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { add, orderBody, show, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { systemEndpoints } from '#contract/system.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -168,6 +169,10 @@ describe('the cost center of a position', () => {
           'Allen Positionen muss eine Kostenstelle zugeordnet sein, auf die Sie bestellen dürfen.',
         ],
       },
+    });
+    await visitor.ask(systemEndpoints.setLanguage, { body: { language: 'en' } });
+    expect(await visitor.post(checkoutEndpoints.saveOrder, { body: orderBody(complete) })).toMatchObject({
+      refusal: { errorMessages: ['All positions must have a cost center associated.'] },
     });
   });
 

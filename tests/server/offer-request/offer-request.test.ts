@@ -273,11 +273,31 @@ describe('a request that is sent', () => {
       ),
     );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    // Only one of them has sent what was typed.
+    expect(answers.filter(({ wasSentBefore }) => !wasSentBefore)).toHaveLength(1);
     expect(await mailsTo(shop, shopAddress)).toHaveLength(1);
     // The next one is another.
     const next = await openRequest(buyer);
     const { reference } = await buyer.ask(offers.create, { body: { ...typed, requestToken: next ?? '' } });
     expect(reference).not.toBe(answers[0]?.reference);
+  });
+
+  it('[S7.1-44][S7.2-29] is told by its token to whoever got no answer, on every device of the person and to nobody else', async () => {
+    expect((await buyer.ask(offers.show)).sent).toEqual([]);
+    const token = await openRequest(buyer);
+    const { reference } = await buyer.ask(offers.create, { body: { ...typed, requestToken: token ?? '' } });
+    const elsewhere = await signedIn(buyerAddress);
+    const { sent, requestToken, positions } = await elsewhere.ask(offers.show);
+    expect(sent).toEqual([{ requestToken: token, reference, sentAt: sent[0]?.sentAt }]);
+    expect(Math.abs(Date.now() - Date.parse(sent[0]?.sentAt ?? ''))).toBeLessThan(60_000);
+    expect([requestToken, positions]).toEqual([null, []]);
+    expect((await stranger.ask(offers.show)).sent).toEqual([]);
+    const next = await openRequest(elsewhere);
+    await send(elsewhere, next);
+    expect((await buyer.ask(offers.show)).sent.map((one) => one.requestToken)).toEqual([next, token]);
+    // A page that still shows the first sends nothing again.
+    expect(await send(buyer, token)).toMatchObject({ reply: { reference, wasSentBefore: true } });
+    expect(await mailsTo(shop, shopAddress)).toHaveLength(2);
   });
 
   it('is begun once, however many add to it at once', async () => {

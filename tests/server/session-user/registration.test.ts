@@ -6,6 +6,7 @@ import { demoPassword } from '#server/demo/accounts.ts';
 import { startRegistrationWorker } from '#server/registration/registration-worker.ts';
 import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
 import { isAddressConfirmed } from '#tests/server/support/confirmed-address.ts';
+import { systemEndpoints } from '#contract/system.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
 import { mailedKey as keyMailed, mailWorkerOptions, publicUrl } from '#tests/server/support/mailed.ts';
@@ -318,6 +319,11 @@ describe('registration', () => {
           'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',
         ],
       });
+    const english = keptBrowser(shop);
+    await send(english, systemEndpoints.setLanguage.path, { language: 'en' });
+    expect(await register({}, english)).toMatchObject({
+      errorMessages: ['Individual registration is prohibited. Please contact the shop for access.'],
+    });
     const { rows } = await shop.database.query('select from person where email = $1', [email]);
     expect(rows).toEqual([]);
   });

@@ -12,6 +12,9 @@ import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as fields from '#ui/sections/address/AddressFields.css.ts';
 import * as styles from './OfferRequestScreen.css.ts';
 
+/** What was typed here and not sent is kept by this name. */
+export const draftName = 'offer-request';
+
 interface OfferFormProps {
   readonly item: OfferRequestState;
   readonly positions: readonly OfferPosition[];
@@ -21,7 +24,7 @@ interface OfferFormProps {
 export function OfferForm({ item, positions }: OfferFormProps) {
   const { offerRequest: words, forms } = useTexts();
   const { customerNumber, userName } = item;
-  const kept = useKeptForm('offer-request', offerRequestFields, 'offer-request', {
+  const kept = useKeptForm('offer-request', offerRequestFields, draftName, {
     given: { customerNumber, userName },
   });
   const [first] = positions;
@@ -40,6 +43,7 @@ export function OfferForm({ item, positions }: OfferFormProps) {
       <KeptForm
         kept={kept}
         words={{ submit: words.submit, pending: words.sending, note: forms.requiredHint }}
+        failed={words.notSent}
         values={{
           customerName,
           userEmail,

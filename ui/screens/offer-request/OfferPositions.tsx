@@ -1,6 +1,8 @@
 import type { OfferPosition } from '#contract/offer-request.ts';
+import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import type { OfferRequestView } from '#machines/offer-request/offer-request.selectors.ts';
 import type { OfferRequestCommand } from '#machines/offer-request/offer-request.types.ts';
+import { formatDateTime } from '#domain/money-format.ts';
 import { quantityRuleOf } from '#domain/quantity.ts';
 import { unitName } from '#domain/unit.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
@@ -27,7 +29,8 @@ const picturePx = 56;
 /** What an offer is asked for; each amount counts as soon as it is entered. */
 export function OfferPositions({ view, send }: OfferPositionsProps) {
   const { offerRequest: words } = useTexts();
-  const { positions, positionProblem, isBusy } = view;
+  const { language } = useWording();
+  const { positions, problem, positionProblem, lastSent, isBusy, isFixed } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone with its article.
   useChange(positions.length, (before, now) => {
@@ -38,15 +41,20 @@ export function OfferPositions({ view, send }: OfferPositionsProps) {
       <h2 id="artikel" ref={heading} tabIndex={-1}>
         {words.articles}
       </h2>
-      {positionProblem === null ? null : (
+      {positionProblem !== null ? (
         <Notice tone="danger" role="alert">
           {sentencesOf(positionProblem, { error: words.changeFailed }).join(' ')}
         </Notice>
-      )}
+      ) : problem !== null && positions.length === 0 ? (
+        // The form that would say it has gone with the articles.
+        <Notice tone="danger" role="alert">
+          {sentencesOf(problem, { error: words.notSent }).join(' ')}
+        </Notice>
+      ) : null}
       {positions.length > 0 ? (
         <ul className={styles.positions}>
           {positions.map((position) => (
-            <PositionRow key={position.id} position={position} send={send} />
+            <PositionRow key={position.id} position={position} isFixed={isFixed} send={send} />
           ))}
         </ul>
       ) : isBusy ? (
@@ -54,16 +62,25 @@ export function OfferPositions({ view, send }: OfferPositionsProps) {
       ) : (
         <>
           <p>{words.noArticle}</p>
-          <div>
+          {lastSent === null ? null : (
+            <p>
+              {words.lastSent({
+                reference: lastSent.reference,
+                time: formatDateTime(lastSent.sentAt, language),
+              })}
+            </p>
+          )}
+          <div className={styles.ways}>
             <ButtonLink to="/shop" variant="main">
               {words.toShop}
             </ButtonLink>
+            <ButtonLink to={shoppingListsPath}>{words.toLists}</ButtonLink>
           </div>
         </>
       )}
       {positions.length > 1 ? (
         <div>
-          <Button size="small" onClick={() => send({ type: 'request.clear' })}>
+          <Button size="small" isClosed={isFixed} onClick={() => send({ type: 'request.clear' })}>
             {words.clear}
           </Button>
         </div>
@@ -74,9 +91,10 @@ export function OfferPositions({ view, send }: OfferPositionsProps) {
 
 interface PositionRowProps extends Pick<OfferPositionsProps, 'send'> {
   readonly position: OfferPosition;
+  readonly isFixed: boolean;
 }
 
-function PositionRow({ position, send }: PositionRowProps) {
+function PositionRow({ position, isFixed, send }: PositionRowProps) {
   const { offerRequest: words } = useTexts();
   const prefetch = usePrefetch();
   const { id, displayName: name, articleNumber, manufacturerNumber, image, url } = position;
@@ -103,11 +121,12 @@ function PositionRow({ position, send }: PositionRowProps) {
         </div>
         {url === '' ? <p className={styles.numbers}>{words.gone}</p> : null}
       </div>
-      <QuantityOfPosition position={position} send={send} />
+      <QuantityOfPosition position={position} isFixed={isFixed} send={send} />
       <div className={styles.remove}>
         <IconButton
           icon="trash"
           label={words.remove({ name })}
+          isClosed={isFixed}
           onClick={() => send({ type: 'position.remove', id })}
         />
       </div>
@@ -115,7 +134,7 @@ function PositionRow({ position, send }: PositionRowProps) {
   );
 }
 
-function QuantityOfPosition({ position, send }: PositionRowProps) {
+function QuantityOfPosition({ position, isFixed, send }: PositionRowProps) {
   const { texts, language } = useWording();
   const { offerRequest: words, vocabulary } = texts;
   const { id, displayName: name, quantity, unit, url } = position;
@@ -130,7 +149,7 @@ function QuantityOfPosition({ position, send }: PositionRowProps) {
         send={field.send}
         language={language}
         note={null}
-        isDisabled={url === ''}
+        isDisabled={url === '' || isFixed}
         fewerLabel={words.fewer({ name })}
         moreLabel={words.more({ name })}
       />

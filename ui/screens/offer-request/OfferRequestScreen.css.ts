@@ -66,5 +66,6 @@ export const quantity = screenStyle({
 });
 export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
 export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end' });
+export const ways = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const known = screenStyle({ color: vars.page.subtitle, overflowWrap: 'anywhere' });
 export const part = screenStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });

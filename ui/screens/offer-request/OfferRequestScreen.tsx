@@ -5,15 +5,17 @@ import type { OfferRequestMachine } from '#machines/offer-request/offer-request.
 import type { OfferRequestView } from '#machines/offer-request/offer-request.selectors.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useFocusOnChange } from '#ui/bindings/focus-on-change.ts';
+import { useDraftForgotten } from '#ui/bindings/kept-form.ts';
 import { useOfferRequest } from '#ui/bindings/offer-request.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import type { OfferRequestData } from './offer-request-data.ts';
-import { OfferForm } from './OfferForm.tsx';
+import { draftName, OfferForm } from './OfferForm.tsx';
 import { OfferPositions } from './OfferPositions.tsx';
 import * as styles from './OfferRequestScreen.css.ts';
 
@@ -22,13 +24,16 @@ interface OfferRequestScreenProps {
 }
 
 /** Where the page says one thing and no form stands. */
-const endings: readonly OfferRequestView['state'][] = ['unavailable', 'failed', 'sent'];
+const endings: readonly OfferRequestView['state'][] = ['unavailable', 'failed', 'sent', 'sentBefore'];
+/** Where it is asked what became of a request. */
+const asking: readonly OfferRequestView['state'][] = ['settling', 'waiting'];
 
 /** `/offerrequest` (S2.9-04, S2.12-15): the articles somebody wants an offer for, and who asks. */
 export function Component({ chart }: OfferRequestScreenProps) {
   const { article } = useLoaderData() as OfferRequestData;
   const { view, send } = useOfferRequest(chart, article);
   const { state, isBusy, item } = view;
+  useDraftForgotten(draftName, state === 'sent');
   const place = useRef<HTMLDivElement>(null);
   // What is told has taken the place of the form, or of the waiting.
   useFocusOnChange(place, endings.includes(state) ? state : undefined);
@@ -51,6 +56,7 @@ export function Component({ chart }: OfferRequestScreenProps) {
           ) : (
             <>
               <OfferPositions view={view} send={send} />
+              {asking.includes(state) ? <Asking isWaiting={state === 'waiting'} /> : null}
               {view.positions.length === 0 || view.isAdding ? null : (
                 <OfferForm item={item} positions={view.positions} />
               )}
@@ -82,6 +88,19 @@ function Waiting() {
   );
 }
 
+interface AskingProps {
+  readonly isWaiting: boolean;
+}
+
+function Asking({ isWaiting }: AskingProps) {
+  const { offerRequest: words } = useTexts();
+  return (
+    <Notice tone="info" role="status">
+      {isWaiting ? words.waiting : words.settling} {words.once}
+    </Notice>
+  );
+}
+
 interface EndingProps {
   readonly view: OfferRequestView;
   readonly onRetry: () => void;
@@ -100,6 +119,12 @@ function Ending({ view: { state, problem, reference }, onRetry }: EndingProps) {
     return (
       <EmptyState title={words.sentTitle} headingLevel={1} actions={toShop}>
         <p role="status">{words.sent({ reference })}</p>
+      </EmptyState>
+    );
+  if (state === 'sentBefore')
+    return (
+      <EmptyState title={words.sentBeforeTitle} headingLevel={1} actions={toShop}>
+        <p role="status">{words.sentBefore({ reference })}</p>
       </EmptyState>
     );
   if (state === 'unavailable')

@@ -16,7 +16,9 @@ import {
 } from '#contract/admin-firm-paths.ts';
 import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { offerRequestPath } from '#contract/offer-request-path.ts';
 import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
+import { useIsOfferAllowed } from '#ui/bindings/offer-allowed.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -30,6 +32,7 @@ const ownPages = {
   articles: boughtArticlesPath,
   lists: shoppingListsPath,
   dealerLists: dealerListsPath,
+  offerRequest: offerRequestPath,
   person: accountPersonPath,
   password: accountPasswordPath,
   ownBudgets: ownBudgetsPath,
@@ -61,10 +64,15 @@ interface AccountNavigationProps {
 export function AccountNavigation({ current }: AccountNavigationProps) {
   const { account: words } = useTexts();
   const { is_admin: isAdmin, is_approver: isApprover, kind } = usePerson();
+  const isOfferAllowed = useIsOfferAllowed();
   const isFirm = kind === 'company';
   const isSetUp = isAdmin && isFirm;
-  const mayOpen = (page: AccountPlace): boolean =>
-    page === 'ownBudgets' ? isFirm : page === 'releases' ? isApprover : page in ownPages || isSetUp;
+  const rights: Partial<Record<AccountPlace, boolean>> = {
+    ownBudgets: isFirm,
+    offerRequest: isOfferAllowed,
+    releases: isApprover,
+  };
+  const mayOpen = (page: AccountPlace): boolean => rights[page] ?? (page in ownPages || isSetUp);
   const groups = [
     { id: 'own-pages', label: words.title, all: ownPages },
     { id: 'firm-pages', label: words.firmPages, all: firmPages },

@@ -14,12 +14,14 @@ interface KeptFormProps extends Omit<FormProps, 'form' | 'words' | 'problem'> {
   /** Tells several of one form apart on a page. */
   readonly name?: string;
   readonly words: Omit<FormWords, 'faultsTitle'>;
+  /** What is told of a try that brought no answer, where more is known of it than that. */
+  readonly failed?: string;
   /** What stands in its place once it was sent; left out where the page goes on to another then. */
   readonly sent?: SentWords & { readonly onAgain?: () => void };
 }
 
 /** A form of the account that goes on with what was typed before the page was loaded, and says so. */
-export function KeptForm({ kept, name, words, values = {}, sent, children, ...rest }: KeptFormProps) {
+export function KeptForm({ kept, name, words, failed, values = {}, sent, children, ...rest }: KeptFormProps) {
   const { account } = useTexts();
   const { form, view, restored, reopen } = kept;
   const place = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function KeptForm({ kept, name, words, values = {}, sent, children, ...re
         form={name === undefined ? form : { ...form, name }}
         words={{ faultsTitle: account.errorTitle, ...words }}
         values={restored ?? values}
-        problem={problemIn(view, { error: account.failed })}
+        problem={problemIn(view, { error: failed ?? account.failed })}
       >
         {children}
         <noscript>{account.needsScript}</noscript>

@@ -23,7 +23,7 @@ function show(
   basket: BasketState,
   requestedStep: number,
   facts: Partial<CheckoutPageData> = {},
-  who: Pick<Parameters<typeof renderShopPage>[0], 'user' | 'flags'> = {},
+  who: Pick<Parameters<typeof renderShopPage>[0], 'user' | 'flags' | 'language'> = {},
 ) {
   const orders: SaveOrderBody[] = [];
   const saved: unknown[] = [];
@@ -423,6 +423,21 @@ describe('step 4', () => {
       ['Die Zahlungsart fehlt. Zu „Zahlung und Versand“', '/shop/checkout/3#payment'],
       ['Die Versandart fehlt. Zu „Zahlung und Versand“', '/shop/checkout/3#shipping'],
     ]);
+  });
+
+  it("[S5-12] says in the words of the specification 'All positions must have a cost center associated.'", async () => {
+    const { checkoutData } = checkoutBaskets.complete;
+    const basket: typeof checkoutBaskets.complete = {
+      ...checkoutBaskets.complete,
+      checkoutData: { ...checkoutData, missing: ['costCenter'] },
+    };
+    const { orders } = show(basket, 4, {}, { language: 'en' });
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms/i }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    expect(orders).toEqual([]);
+    const [[sentence, address] = []] = missingMessages();
+    expect(sentence).toMatch(/^All positions must have a cost center associated\./);
+    expect(address).toMatch(/^\/shop\/basket/);
   });
 
   it('[S3.3-04] says why where nobody can release what has to be, at a button that sends nothing', async () => {

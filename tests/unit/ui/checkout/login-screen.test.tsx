@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
@@ -204,6 +205,17 @@ describe('the registration', () => {
     expect(kinds.map(({ value, checked }) => [value, checked])).toEqual([['company', true]]);
   });
 
+  it("[S6-09] says 'Individual registration is prohibited' where the shop lets nobody register, and whom to ask", () => {
+    const configs = { allowRegistration: false };
+    renderShopPage({ Screen: Registration, path: '/register', language: 'en', configs });
+    expect(
+      screen.getByText('Individual registration is prohibited. Please contact the shop for access.')
+        .isConnected,
+    ).toBe(true);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it("[S8-19][S5-05][S5-06] says 'Error Registration', and what does not confirm", async () => {
     register();
     await userEvent.type(screen.getByLabelText('E-mail address*'), 'a@example.com');
@@ -255,4 +267,26 @@ it('[S2.1-01][S2.1-02] every authentication route shows one view, whose mode it 
     ['/kundenlogin/:alias?', 'login'],
     ['/businesslogin/:alias?', 'login'],
   ]);
+});
+
+it('[S3.1-10] routes name a password reset by user and token, and a login by its alias or none', () => {
+  const named = (address: string) => {
+    const [match] = matchRoutes([...sessionRoutes], address) ?? [];
+    return match === undefined
+      ? null
+      : { mode: handleOf(match.route)?.authenticationMode, entity: match.params };
+  };
+  expect(named('/password/reset/petra%40kontor.example/abc')).toEqual({
+    mode: 'passwordReset',
+    entity: { resetUsername: 'petra@kontor.example', token: 'abc' },
+  });
+  for (const login of ['/kundenlogin', '/businesslogin']) {
+    for (const address of [`${login}/muster/`, `${login}/muster`])
+      expect(named(address)).toEqual({ mode: 'login', entity: { alias: 'muster' } });
+    for (const address of [login, `${login}/`]) {
+      const { mode, entity } = named(address) ?? {};
+      expect([mode, entity?.['alias']]).toEqual(['login', undefined]);
+    }
+    expect(named(`${login}/muster/mehr`)).toBe(null);
+  }
 });

@@ -1,16 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
-import type { UserState } from '#contract/session.ts';
+import type { ShopFlags, UserState } from '#contract/session.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
-import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
+import { sampleBootRecord, sampleMember, samplePage, sampleShopFlags } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { closeShop, openShop, settle, type ShopView } from '#tests/paths/views/open-shop.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 
 const { account } = texts;
 
-async function pagesOf(part: Partial<UserState['data']>): Promise<readonly (string | null)[]> {
+async function pagesOf(
+  part: Partial<UserState['data']>,
+  flags: Partial<ShopFlags> = {},
+): Promise<readonly (string | null)[]> {
   const view: ShopView = { shop: null };
   const user = { ...sampleMember, data: { ...sampleMember.data, ...part } };
   const address = '/my/account';
@@ -26,7 +29,12 @@ async function pagesOf(part: Partial<UserState['data']>): Promise<readonly (stri
     ],
     address,
     data: null,
-    inputs: appInputOf(samplePage({ path: address, boot: { ...sampleBootRecord, user } })).actors,
+    inputs: appInputOf(
+      samplePage({
+        path: address,
+        boot: { ...sampleBootRecord, user, shop: { ...sampleShopFlags, allowOfferRequest: true, ...flags } },
+      }),
+    ).actors,
   });
   onTestFinished(() => closeShop(view));
   await settle();
@@ -42,6 +50,7 @@ const ofEverybody = [
   account.articles,
   account.lists,
   account.dealerLists,
+  account.offerRequest,
   account.person,
   account.password,
 ];
@@ -68,4 +77,12 @@ it('[S2.4-03][S2.4-04] leads a deputy to the releases, and nobody else to a page
 
 it('[S2.4-03] leads no private customer to a page of a firm', async () => {
   expect(await pagesOf({ kind: 'private', is_approver: false })).toEqual(ofEverybody);
+});
+
+it('[S6-10] leads to no request for an offer where none is taken', async () => {
+  expect(await pagesOf({ is_admin: false }, { allowOfferRequest: false })).toEqual([
+    ...ofEverybody.filter((page) => page !== account.offerRequest),
+    account.ownBudgets,
+    account.releases,
+  ]);
 });

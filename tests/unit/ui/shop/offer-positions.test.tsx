@@ -26,6 +26,8 @@ const view = {
   reference: '',
   state: 'ready',
   isBusy: false,
+  isFixed: false,
+  lastSent: null,
   isAdding: false,
 } as never;
 
