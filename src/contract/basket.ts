@@ -114,6 +114,8 @@ export const CheckoutData = z.object({
   /** Why the way to pay that was chosen is possible no longer; absent where it is, and where none was chosen. */
   paymentLost: z.optional(z.string()),
   shippingMethod: z.nullable(ShippingMethod),
+  /** The same of the way to ship. */
+  shippingLost: z.optional(z.string()),
   /** Masked: only the last four characters are ever sent (R65). */
   iban: z.nullable(z.string()),
   /** Furthest step that may be entered now. */

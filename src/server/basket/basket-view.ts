@@ -225,6 +225,14 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
           }),
         }),
     shippingMethod: isShippingUsable ? shippingMethod : null,
+    ...(shippingMethod === null || shippingMethod.isAvailable
+      ? {}
+      : {
+          shippingLost: orderingTexts(visitor.language).shippingLost({
+            name: shippingMethod.displayName,
+            reason: shippingMethod.unavailableReason,
+          }),
+        }),
     iban: stored.iban === null ? null : maskIban(stored.iban),
   } as const;
   const deliveryDays = context.deliveryDays({ visitor, checkout: data, settings, now });

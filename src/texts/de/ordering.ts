@@ -166,6 +166,8 @@ export const ordering = {
     `Ich ermächtige ${p.name} (Gläubiger-Identifikationsnummer ${p.id}), den Betrag dieser Bestellung einmalig von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die Lastschrift einzulösen. Die Mandatsreferenz ist die Bestellnummer; sie steht in der Bestätigung. Eingezogen wird nach dem Versand. Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.`,
   paymentLost: (p: { name: string; reason: string }) =>
     `Sie hatten „${p.name}“ gewählt. Das geht bei dieser Bestellung nicht mehr: ${p.reason} Bitte wählen Sie eine andere Zahlungsart.`,
+  shippingLost: (p: { name: string; reason: string }) =>
+    `Sie hatten „${p.name}“ gewählt. Das geht bei dieser Bestellung nicht mehr: ${p.reason} Bitte wählen Sie eine andere Versandart.`,
   paymentBelowLimit: (p: { limit: string }) => `Erst ab ${p.limit} möglich.`,
   methodInactive: 'Derzeit nicht verfügbar.',
   shippingTooHeavy: 'Für dieses Gewicht nicht möglich.',

@@ -136,6 +136,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `I authorise ${p.name} (creditor identifier ${p.id}) to collect the amount of this order once from my account by direct debit, and instruct my bank to honour it. The mandate reference is the order number; it stands in the confirmation. The amount is collected after dispatch. I may demand a refund of the amount within eight weeks, beginning with the date of the debit, by the terms agreed with my bank.`,
   paymentLost: (p) =>
     `You had chosen “${p.name}”. That is not possible any more with this order: ${p.reason} Please choose another way to pay.`,
+  shippingLost: (p) =>
+    `You had chosen “${p.name}”. That is not possible any more with this order: ${p.reason} Please choose another way to ship.`,
   paymentBelowLimit: (p) => `From ${p.limit} only.`,
   methodInactive: 'Not available at the moment.',
   shippingTooHeavy: 'Not available for this weight.',

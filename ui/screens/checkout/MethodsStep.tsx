@@ -106,6 +106,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
           {words.methods.noneAvailable}
         </Notice>
       ) : null}
+      <Lost sentence={view.data.shippingLost} />
       <FormRadios
         name="shipping"
         groupId="shipping"
@@ -114,7 +115,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
         isRequired
         options={useShippingOptions(shipping, view)}
       />
-      {view.data.paymentLost === undefined ? null : <Notice tone="warning">{view.data.paymentLost}</Notice>}
+      <Lost sentence={view.data.paymentLost} />
       <FormRadios
         name="payment"
         groupId="payment"
@@ -138,6 +139,14 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
     </Form>
   );
 }
+
+interface LostProps {
+  readonly sentence: string | undefined;
+}
+
+/** Says of a way that was chosen that it is possible no longer. */
+const Lost = ({ sentence }: LostProps) =>
+  sentence === undefined ? null : <Notice tone="warning">{sentence}</Notice>;
 
 interface WhyNotProps {
   readonly reason: string;

@@ -75,6 +75,13 @@ describe('step 3', () => {
     show({ ...basket, checkoutData: { ...basket.checkoutData, paymentMethod: null, paymentLost } }, 3);
     expect(screen.getByText(paymentLost).isConnected).toBe(true);
   });
+
+  it('[S2.9-08] says so where the way to ship that was chosen is possible no longer', () => {
+    const basket = checkoutBaskets.complete;
+    const shippingLost = 'Sie hatten „Abholung“ gewählt. Das geht nicht mehr.';
+    show({ ...basket, checkoutData: { ...basket.checkoutData, shippingMethod: null, shippingLost } }, 3);
+    expect(screen.getByText(shippingLost).isConnected).toBe(true);
+  });
 });
 
 describe('the articles of the review', () => {
