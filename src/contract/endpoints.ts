@@ -37,6 +37,7 @@ import { personEndpoints } from './person.ts';
 import { ownBudgetEndpoints } from './own-budgets.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { printerEndpoints } from './printer.ts';
+import { quickOrderEndpoints } from './quick-order.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
@@ -56,6 +57,7 @@ export const endpointGroups = {
   article: articleEndpoints,
   basket: basketEndpoints,
   basketBooking: basketBookingEndpoints,
+  quickOrder: quickOrderEndpoints,
   method: methodEndpoints,
   address: addressEndpoints,
   addressBook: addressBookEndpoints,

@@ -61,6 +61,7 @@ export type RefusalCode =
   | 'basket.changed'
   | 'basket.frozen'
   | 'position.notFound'
+  | 'lines.tooMany'
   | 'price.risen'
   | 'checkout.incomplete'
   | 'storedBasket.notFound'

@@ -78,6 +78,7 @@ const allowed: readonly string[] = [
   'password.reset',
   'password.showLink',
   'printer.supplies',
+  'quickOrder.resolve',
   'registration.confirm',
   'registration.register',
   'registration.showLink',
