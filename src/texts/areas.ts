@@ -94,6 +94,8 @@ import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
 import { shoppingLists as shoppingListsEn } from './en/shopping-lists.ts';
 import { offerRequest as offerRequestDe } from './de/offer-request.ts';
 import { offerRequest as offerRequestEn } from './en/offer-request.ts';
+import { quickOrder as quickOrderDe } from './de/quick-order.ts';
+import { quickOrder as quickOrderEn } from './en/quick-order.ts';
 import { ownOrders as ownOrdersDe } from './de/own-orders.ts';
 import { ownOrders as ownOrdersEn } from './en/own-orders.ts';
 import { release as releaseDe } from './de/release.ts';
@@ -156,6 +158,7 @@ export const areas = {
   ownOrders: area(ownOrdersDe, ownOrdersEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
   offerRequest: area(offerRequestDe, offerRequestEn),
+  quickOrder: area(quickOrderDe, quickOrderEn),
 };
 
 type Areas = typeof areas;
