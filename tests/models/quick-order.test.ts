@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { quickOrderCatalog } from '#machines/quick-order/quick-order.catalog.ts';
 import { quickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
+import { quantityOf } from '#machines/quick-order/quick-order.rules.ts';
 import { selectQuickOrder, sumsOf } from '#machines/quick-order/quick-order.selectors.ts';
 import type {
   AnsweredNumber,
@@ -79,4 +80,24 @@ it('[S2.7-37] asks once for all pasted numbers, then for what was typed meanwhil
     ['Wolke', '4', false],
   ]);
   expect(view().told).toEqual({ addedCount: 4 });
+});
+
+it.each([
+  ['', { quantity: 5, isCorrected: false, fault: null }],
+  ['7', { quantity: 5, isCorrected: true, fault: null }],
+  ['20', { quantity: 20, isCorrected: false, fault: null }],
+  ['25', { quantity: 25, isCorrected: false, fault: 'tooMany' }],
+  ['999', { quantity: 100, isCorrected: false, fault: 'tooMany' }],
+  ['viele', { quantity: 5, isCorrected: false, fault: 'notANumber' }],
+])('[S2.7-37] tells of „%s“ what it comes to, and never cuts it', (quantity, wanted) => {
+  const [article] = okOf(resolveNumbers.ok)[0]?.answer.articles ?? [];
+  if (article === undefined) throw new Error('no sample');
+  const inFives = {
+    ...article,
+    min_order_price_unit: 5,
+    step_order_price_unit: 5,
+    max_order_price_unit: 100,
+    available: 20,
+  };
+  expect(quantityOf({ quantity }, inFives)).toEqual({ ...wanted, most: 20 });
 });

@@ -5,7 +5,6 @@ export const basket = {
   title: 'Warenkorb',
   open: 'Zum Warenkorb',
   empty: 'Ihr Warenkorb ist leer.',
-  quickOrder: 'Schnellbestellung',
   emptyHint: 'Suchen Sie nach Ihrem Druckermodell oder nach einer Artikelnummer.',
   continueShopping: 'Weiter einkaufen',
   findPrinter: 'Zum Druckerfinder',

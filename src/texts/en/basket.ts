@@ -4,7 +4,6 @@ export const basket: typeof import('../de/basket.ts').basket = {
   title: 'Basket',
   open: 'Go to basket',
   empty: 'Your basket is empty.',
-  quickOrder: 'Quick order',
   emptyHint: 'Search for your printer model or an article number.',
   continueShopping: 'Continue shopping',
   findPrinter: 'Find your printer',

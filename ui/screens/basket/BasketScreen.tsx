@@ -61,7 +61,7 @@ export function Component() {
 }
 
 function EmptyBasket() {
-  const { basket: words } = useTexts();
+  const { basket: words, dispatch } = useTexts();
   return (
     <EmptyState
       title={words.empty}
@@ -72,7 +72,7 @@ function EmptyBasket() {
             {words.continueShopping}
           </ButtonLink>
           <ButtonLink to="/shop/supply">{words.findPrinter}</ButtonLink>
-          <ButtonLink to={quickOrderPath}>{words.quickOrder}</ButtonLink>
+          <ButtonLink to={quickOrderPath}>{dispatch.quickOrder}</ButtonLink>
         </>
       }
     >
@@ -82,13 +82,13 @@ function EmptyBasket() {
 }
 
 function BasketHead({ view, send }: Pick<BasketPage, 'view' | 'send'>) {
-  const { basket: words } = useTexts();
+  const { basket: words, dispatch } = useTexts();
   return (
     <>
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
-        <Link to={quickOrderPath}>{words.quickOrder}</Link>
+        <Link to={quickOrderPath}>{dispatch.quickOrder}</Link>
       </header>
       {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
       {view.isStale ? (
