@@ -31,7 +31,7 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/content.route.ts'),
   },
   {
-    paths: /^\/shop\/(?:basket\/.|external-catalog)/,
+    paths: /^\/shop\/(?:basket\/.|ext|quick_)/,
     source: 'src/app/routes/handover.route.ts',
     load: () => import('./routes/handover.route.ts'),
   },

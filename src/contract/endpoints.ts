@@ -38,6 +38,7 @@ import { personEndpoints } from './person.ts';
 import { ownBudgetEndpoints } from './own-budgets.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { printerEndpoints } from './printer.ts';
+import { quickOrderEndpoints } from './quick-order.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { ratingEndpoints } from './rating.ts';
 import { registrationEndpoints } from './registration.ts';
@@ -60,6 +61,7 @@ export const endpointGroups = {
   comparison: comparisonEndpoints,
   basket: basketEndpoints,
   basketBooking: basketBookingEndpoints,
+  quickOrder: quickOrderEndpoints,
   method: methodEndpoints,
   address: addressEndpoints,
   addressBook: addressBookEndpoints,

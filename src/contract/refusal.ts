@@ -64,6 +64,7 @@ export type RefusalCode =
   | 'basket.changed'
   | 'basket.frozen'
   | 'position.notFound'
+  | 'lines.tooMany'
   | 'price.risen'
   | 'checkout.incomplete'
   | 'storedBasket.notFound'

@@ -33,6 +33,7 @@ import { personalDataModule } from './personal-data/personal-data.module.ts';
 import { personModule } from './person/person.module.ts';
 import { pictureModule } from './picture/picture.module.ts';
 import { printerModule } from './printer/printer.module.ts';
+import { quickOrderModule } from './quick-order/quick-order.module.ts';
 import { ratingModule } from './rating/rating.module.ts';
 import { registrationModule } from './registration/registration.module.ts';
 import { searchModule } from './search/search.module.ts';
@@ -83,6 +84,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('search', searchModule)
     .with('printers', printerModule)
     .with('listing', listingModule)
+    .with('quickOrder', quickOrderModule)
     .with('supply', supplyModule)
     .with('directory', directoryModule)
     .with('articles', articleModule)

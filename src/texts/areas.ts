@@ -96,6 +96,8 @@ import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
 import { shoppingLists as shoppingListsEn } from './en/shopping-lists.ts';
 import { offerRequest as offerRequestDe } from './de/offer-request.ts';
 import { offerRequest as offerRequestEn } from './en/offer-request.ts';
+import { quickOrder as quickOrderDe } from './de/quick-order.ts';
+import { quickOrder as quickOrderEn } from './en/quick-order.ts';
 import { ownOrders as ownOrdersDe } from './de/own-orders.ts';
 import { ownOrders as ownOrdersEn } from './en/own-orders.ts';
 import { release as releaseDe } from './de/release.ts';
@@ -162,6 +164,7 @@ export const areas = {
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
   offerRequest: area(offerRequestDe, offerRequestEn),
   compare: area(compareDe, compareEn),
+  quickOrder: area(quickOrderDe, quickOrderEn),
 };
 
 type Areas = typeof areas;

@@ -54,6 +54,8 @@ export interface FewCharts {
   readonly reorder: ReorderMachine;
   readonly listQuantity: ListQuantityMachine;
   readonly begreen: BegreenMachine;
+  /** The search of the header, limited to articles. */
+  readonly numberSearch: SearchMachine;
 }
 
 /**

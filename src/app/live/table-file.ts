@@ -18,7 +18,7 @@ const archiveStart = 'PK\u0003\u0004';
 const separators = [';', '\t', ','] as const;
 
 /** The text of a file in either encoding that spreadsheets write; null for what is no text. */
-function textOf(bytes: ArrayBuffer): string | null {
+export function textOf(bytes: ArrayBuffer): string | null {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -30,6 +30,7 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
       reorder: async () => (await import('./reorder.calls.ts')).reorderCalls(call, page),
       // It asks nobody.
       begreen: () => Promise.resolve({}),
+      numberSearch: async () => (await import('./number-search.calls.ts')).numberSearchCalls(call),
       listQuantity: async () => (await import('./list-quantity.calls.ts')).listQuantityCalls(call),
     },
   };

@@ -1,9 +1,10 @@
 import { handOverPagePath } from '#contract/external-catalog-path.ts';
+import { quickOrderPath } from '#contract/quick-order-path.ts';
 import { basketSourceKinds, takeOverRoute } from '#contract/handed-over-path.ts';
 import { hasManyPositions } from '../many-positions.ts';
 import { page, personalHandle } from '../page-route.ts';
 
-/** Baskets that come from elsewhere, and those that go there (S2.9, S7.2). */
+/** Baskets that come from elsewhere, those that go there, and those made of a list of numbers (S2.7, S2.9, S7.2). */
 export const routes = [
   ...basketSourceKinds.map((kind) =>
     page({
@@ -16,6 +17,16 @@ export const routes = [
       handle: personalHandle(({ texts }) => texts.basketHandover.title),
     }),
   ),
+  page({
+    id: 'quickOrder',
+    path: quickOrderPath,
+    view: 'src/app/routes/quick-order.page.ts',
+    lazy: () => import('./quick-order.page.ts'),
+    texts: ['quickOrder'],
+    handle: {
+      meta: ({ texts }) => ({ title: texts.quickOrder.title, description: texts.quickOrder.metaDescription }),
+    },
+  }),
   page({
     id: 'externalCatalog',
     path: handOverPagePath,

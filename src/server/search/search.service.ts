@@ -10,6 +10,8 @@ import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { leadToAlike } from './describe-understood.ts';
+import { findNumbers } from './find-numbers.ts';
+import type { FoundNumber } from './find-numbers.ts';
 import { findPrinters, mostLookedAt } from './find-printers.ts';
 import type { FoundPrinters } from './find-printers.ts';
 import { readSearch } from './search-reader.ts';
@@ -46,6 +48,8 @@ export interface SearchService {
   ) => Promise<Understood['instead']>;
   /** Printers a search means, the shortest names first, or those next to one that is not carried. */
   readonly printers: (typed: string, limit: number) => Promise<FoundPrinters>;
+  /** What each of many numbers means, in their order; null where none is like it. */
+  readonly numbers: (typed: readonly string[]) => Promise<readonly (FoundNumber | null)[]>;
 }
 
 export interface SearchNeeds {
@@ -119,6 +123,10 @@ export function createSearchService({
     async printers(typed, limit) {
       const view = await store.current();
       return findPrinters({ database, view, words: await view.words }, typed, limit);
+    },
+
+    async numbers(typed) {
+      return findNumbers({ database, view: await store.current() }, typed);
     },
   };
 }

@@ -27,4 +27,6 @@ export const dispatch = {
         return `Heute ist Feiertag: Versand am ${dayOf(given)}`;
     }
   },
+  /** Of the basket; the checkout, which brings the words of the basket along, does not pay for it here. */
+  quickOrder: 'Schnellbestellung',
 };

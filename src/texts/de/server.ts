@@ -398,6 +398,22 @@ export const server = {
     country: 'Land',
     isDefault: 'Standardadresse',
   },
+  quickOrder: {
+    withoutNumber: 'In dieser Zeile steht keine Nummer.',
+    unknown: (p: { typed: string }) => `Zu „${p.typed}“ finden wir keinen Artikel.`,
+    otherNumber: (p: { typed: string }) => `„${p.typed}“ ist eine andere Nummer dieses Artikels.`,
+    /** `read`: the number of the article that was found. */
+    besideWords: (p: { typed: string; read: string }) => `„${p.typed}“ haben wir als ${p.read} gelesen.`,
+    mistyped: (p: { typed: string; read: string }) =>
+      `„${p.typed}“ gibt es nicht; gemeint ist wohl ${p.read}.`,
+    several: (p: { typed: string }) => `Zu „${p.typed}“ passen mehrere Artikel. Bitte wählen Sie.`,
+    beginning: (p: { typed: string }) =>
+      `„${p.typed}“ gibt es nicht, aber ähnliche Nummern. Bitte wählen Sie.`,
+    replaced: (p: { typed: string; name: string }) =>
+      `„${p.typed}“ gibt es nicht mehr. An seine Stelle tritt: ${p.name}.`,
+    tooMany: (p: { read: string; most: number }) =>
+      `Das sind ${p.read} Zeilen; auf einmal gehen höchstens ${p.most}. Übernommen ist davon nichts: Bitte teilen Sie die Liste.`,
+  },
   tooManyItems: (parameters: { maximum: number }) => `Höchstens ${parameters.maximum} Positionen auf einmal.`,
   requestNumber: (parameters: { requestId: string }) => `Vorgangsnummer: ${parameters.requestId}`,
 };

@@ -368,6 +368,18 @@ export const server: typeof import('../de/server.ts').server = {
     country: 'Country',
     isDefault: 'Default address',
   },
+  quickOrder: {
+    withoutNumber: 'There is no number in this line.',
+    unknown: (p) => `We find no article for "${p.typed}".`,
+    otherNumber: (p) => `"${p.typed}" is another number of this article.`,
+    besideWords: (p) => `We have read "${p.typed}" as ${p.read}.`,
+    mistyped: (p) => `There is no "${p.typed}"; ${p.read} is probably meant.`,
+    several: (p) => `Several articles match "${p.typed}". Please choose.`,
+    beginning: (p) => `There is no "${p.typed}", but similar numbers. Please choose.`,
+    replaced: (p) => `"${p.typed}" is no longer available. Its place is taken by: ${p.name}.`,
+    tooMany: (p) =>
+      `These are ${p.read} lines; at most ${p.most} are possible at once. None of them was taken: please split the list.`,
+  },
   tooManyItems: (parameters) => `At most ${parameters.maximum} positions at once.`,
   requestNumber: (parameters) => `Reference: ${parameters.requestId}`,
 };

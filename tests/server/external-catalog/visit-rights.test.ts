@@ -79,6 +79,7 @@ const allowed: readonly string[] = [
   'password.reset',
   'password.showLink',
   'printer.supplies',
+  'quickOrder.resolve',
   'rating.byItem',
   'registration.confirm',
   'registration.register',

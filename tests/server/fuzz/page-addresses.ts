@@ -68,6 +68,7 @@ const described: readonly FuzzedPage[] = [
   page('/artnr/:articleNumber', { articleNumber: 'CF259X' }),
   page('/shop/basket'),
   page('/shop/external-catalog'),
+  page('/shop/quick_order'),
   page('/external-catalog/return'),
   page('/external-catalog/start/:ticket', { ticket: 'x' }),
   page(

@@ -193,6 +193,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'basket.addItems': async ({ article }) => ({
     body: { items: [addBody(article, 1), addBody(article, '2', { hint: 'x' })] },
   }),
+  'quickOrder.resolve': async ({ article }) => ({ body: { numbers: [article, 'unbekannt 4711'] } }),
   'basket.updateQuantity': async (situation) => ({
     body: { uid: await positionUid(situation), quantity: 4 },
   }),

@@ -76,6 +76,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/shop/basket/livebook/:uuid': at(`/shop/basket/livebook/${uuid}`),
   '/shop/basket/external/:uuid': at(`/shop/basket/external/${uuid}`),
   '/shop/external-catalog': at('/shop/external-catalog'),
+  '/shop/quick_order': at('/shop/quick_order'),
   '/shop/checkout/:step?': at('/shop/checkout'),
   '/shop/checkout/confirmation/:orderNumber': at('/shop/checkout/confirmation/2026-1', everybody(404)),
   '/order': at('/order'),

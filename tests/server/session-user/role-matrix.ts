@@ -115,6 +115,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'basket.widget': answered,
   'basket.add': changed,
   'basket.addItems': changed,
+  'quickOrder.resolve': changed,
   'basket.updateQuantity': changed,
   'basket.updateNotice': changed,
   'basket.updateCostCenter': changed,

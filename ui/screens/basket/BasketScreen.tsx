@@ -3,11 +3,13 @@ import { holdsOf, useBasketPage } from '#ui/bindings/basket.ts';
 import type { BasketPage } from '#ui/bindings/basket.ts';
 import { useParts } from '#ui/bindings/parts.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
+import { quickOrderPath } from '#contract/quick-order-path.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import type { BasketData } from './basket-data.ts';
 import { LaterMergeNotice } from '#ui/sections/stored-basket/LaterMergeNotice.tsx';
 import { LaterStoredBaskets } from '#ui/sections/stored-basket/LaterStoredBaskets.tsx';
@@ -59,7 +61,7 @@ export function Component() {
 }
 
 function EmptyBasket() {
-  const { basket: words } = useTexts();
+  const { basket: words, dispatch } = useTexts();
   return (
     <EmptyState
       title={words.empty}
@@ -70,6 +72,7 @@ function EmptyBasket() {
             {words.continueShopping}
           </ButtonLink>
           <ButtonLink to="/shop/supply">{words.findPrinter}</ButtonLink>
+          <ButtonLink to={quickOrderPath}>{dispatch.quickOrder}</ButtonLink>
         </>
       }
     >
@@ -79,12 +82,13 @@ function EmptyBasket() {
 }
 
 function BasketHead({ view, send }: Pick<BasketPage, 'view' | 'send'>) {
-  const { basket: words } = useTexts();
+  const { basket: words, dispatch } = useTexts();
   return (
     <>
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
+        <Link to={quickOrderPath}>{dispatch.quickOrder}</Link>
       </header>
       {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
       {view.isStale ? (

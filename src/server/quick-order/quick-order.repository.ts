@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { articleJoins, articleObject } from '#server/basket/basket.sql.ts';
+import { ArticleRow } from '#server/basket/stored-article.ts';
+import type { BasketArticle } from '#server/basket/stored-article.ts';
+import type { Database } from '#server/database/pool.ts';
+import { question } from '#server/database/statement.ts';
+
+const successorOf = (alias: string): string =>
+  `(select ${articleObject} from article a ${articleJoins} where a.id = ${alias}.successor_id and a.is_visible)`;
+
+/** An article with what has taken its place. */
+export interface FoundArticle {
+  readonly article: BasketArticle;
+  readonly successor: BasketArticle | null;
+}
+
+const byIds = question({
+  name: 'quick-order-articles',
+  text: `select ${articleObject} as article, ${successorOf('o')} as successor
+    from unnest($1::integer[]) as wanted (id) join article o on o.id = wanted.id
+    join article a on a.id = o.id ${articleJoins}
+    order by a.popularity desc, a.id`,
+  values: (ids: readonly number[]) => [ids],
+  row: z.object({ article: ArticleRow, successor: z.nullable(ArticleRow) }),
+});
+
+/** Articles by their ids, the most popular first; hidden ones are among them. */
+export const readArticles = (database: Database, ids: readonly number[]): Promise<readonly FoundArticle[]> =>
+  ids.length === 0 ? Promise.resolve([]) : byIds.all(database, ids);
+
+const gone = question({
+  name: 'quick-order-gone',
+  text: `select found.key, ${successorOf('found')} as successor from (
+      select o.article_number_key as key, o.successor_id from article o
+        where o.article_number_key = any($1::text[]) and not o.is_visible
+      union select o.manufacturer_number_key, o.successor_id from article o
+        where o.manufacturer_number_key = any($1::text[]) and not o.is_visible
+    ) as found where found.successor_id is not null`,
+  values: (keys: readonly string[]) => [keys],
+  row: z.object({ key: z.string(), successor: z.nullable(ArticleRow) }),
+});
+
+/** What has taken the place of articles the shop shows no more, by their own and their makers' numbers. */
+export async function successorsOfGone(
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, BasketArticle>> {
+  if (keys.length === 0) return new Map();
+  const rows = await gone.all(database, keys);
+  return new Map(
+    rows.flatMap(({ key, successor }) => (successor === null ? [] : [[key, successor] as const])),
+  );
+}

@@ -1,0 +1,163 @@
+import { articlePath } from '#contract/article-path.ts';
+import { mostQuickLines } from '#contract/quick-order.ts';
+import type { QuickAnswer, QuickArticle } from '#contract/quick-order.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { largestWithin } from '#domain/quantity.ts';
+import { articleRefusal, ladderOf, ruleOf, stockLimitOf } from '#server/basket/basket-lines.ts';
+import type { SellingRules } from '#server/basket/basket-lines.ts';
+import { sellingRulesOf } from '#server/basket/basket-view.ts';
+import { lineOf, lineSentence } from '#server/basket/line-sentences.ts';
+import type { BasketArticle } from '#server/basket/stored-article.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
+import { keyOf } from '#server/catalogue/vocabulary.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { FoundNumber, NumberReading } from '#server/search/find-numbers.ts';
+import type { SearchService } from '#server/search/search.service.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import { readArticles, successorsOfGone } from './quick-order.repository.ts';
+import type { FoundArticle } from './quick-order.repository.ts';
+
+export interface QuickOrderNeeds {
+  readonly foundation: Foundation;
+  readonly search: SearchService;
+  readonly settings: SettingsService;
+}
+
+export interface QuickOrderService {
+  /**
+   * Which articles typed numbers mean, in their order; as many questions to the database for all of them as for one.
+   *
+   * @throws Refused with `lines.tooMany`
+   */
+  readonly resolve: (visitor: Visitor, numbers: readonly string[]) => Promise<readonly QuickAnswer[]>;
+}
+
+/** Readings by which an article is only like what was typed. */
+const unsure: readonly NumberReading[] = ['mistyped', 'beginning'];
+
+/** Articles of a line that somebody chooses from. */
+const mostChoices = 8;
+
+type Sayer = Pick<Visitor, 'language'>;
+
+function quickArticle(article: BasketArticle, rules: SellingRules, visitor: Sayer): QuickArticle {
+  const refused = articleRefusal(article, rules);
+  const limit = stockLimitOf(article, rules);
+  const isPriced = rules.isPriceDisplayed && article.netPrice !== null;
+  return {
+    articleNumber: article.articleNumber,
+    shopDepotId: article.shopDepotId,
+    displayName: article.name,
+    manufacturerNumber: article.manufacturerNumber,
+    url: articlePath(article),
+    image: pictureOf(article),
+    unit: article.unit,
+    prices: ladderOf(isPriced ? article : { ...article, netPrice: null }, rules),
+    stock: article.stock,
+    sap_delivery_state: article.deliveryState,
+    min_order_price_unit: article.minimum,
+    max_order_price_unit: article.maximum,
+    step_order_price_unit: article.step,
+    available: limit === null ? null : largestWithin(ruleOf(article), limit),
+    problem: refused === null ? '' : lineSentence(visitor, refused, lineOf(article.articleNumber, article)),
+  };
+}
+
+/** The number of an article that was meant, as the shop writes it. */
+const writtenNumber = ({ articleNumber, manufacturerNumber }: BasketArticle, key: string): string =>
+  keyOf(manufacturerNumber) === key ? manufacturerNumber : keyOf(articleNumber) === key ? articleNumber : key;
+
+/** Articles that are gone for good, so that what has taken their place is named. */
+const isGone = ({ article }: FoundArticle, rules: SellingRules): boolean =>
+  articleRefusal(article, rules)?.obstacle === 'discontinued';
+
+/** Reads many numbers at once for the page of the quick order (S2.7-37). */
+export function createQuickOrderService({
+  foundation: { database },
+  search,
+  settings,
+}: QuickOrderNeeds): QuickOrderService {
+  const answerFor = (
+    typed: string,
+    found: FoundNumber | null,
+    articles: readonly FoundArticle[],
+    successor: BasketArticle | undefined,
+    rules: SellingRules,
+    visitor: Sayer,
+  ): QuickAnswer => {
+    const words = serverTexts(visitor.language).quickOrder;
+    const shown = (article: BasketArticle): QuickArticle => quickArticle(article, rules, visitor);
+    const replacedBy = (article: BasketArticle): QuickAnswer => ({
+      state: 'replaced',
+      reason: words.replaced({ typed, name: article.name }),
+      articles: [shown(article)],
+      more: 0,
+    });
+    if (successor !== undefined) return replacedBy(successor);
+    const [first] = articles;
+    if (found === null || first === undefined) {
+      return {
+        state: 'unknown',
+        reason: typed === '' ? words.withoutNumber : words.unknown({ typed }),
+        articles: [],
+        more: 0,
+      };
+    }
+    const { reading, key } = found;
+    if (articles.length > 1 || reading === 'beginning')
+      return {
+        state: 'ambiguous',
+        reason:
+          reading === 'beginning' || reading === 'mistyped'
+            ? words.beginning({ typed })
+            : words.several({ typed }),
+        articles: articles.slice(0, mostChoices).map(({ article }) => shown(article)),
+        more: Math.max(0, articles.length - mostChoices),
+      };
+    if (isGone(first, rules) && first.successor !== null) return replacedBy(first.successor);
+    const one = { articles: [shown(first.article)], more: 0 };
+    if (reading === 'asTyped') return { ...one, state: 'ok', reason: '' };
+    const read = writtenNumber(first.article, key);
+    return { ...one, state: 'corrected', reason: words[reading]({ typed, read }) };
+  };
+
+  return {
+    async resolve(visitor, numbers) {
+      const { language } = visitor;
+      if (numbers.length > mostQuickLines)
+        refuse(
+          'lines.tooMany',
+          serverTexts(language).quickOrder.tooMany({
+            read: formatNumber(numbers.length, language),
+            most: mostQuickLines,
+          }),
+        );
+      const [found, known] = await Promise.all([search.numbers(numbers), settings.read()]);
+      const rules = sellingRulesOf(visitor, known);
+      const articles = await readArticles(database, [...new Set(found.flatMap((one) => one?.ids ?? []))]);
+      const visible = articles.filter(({ article }) => article.isVisible);
+      const of = found.map((one) => {
+        const ids = new Set(one?.ids);
+        return visible.filter(({ article }) => ids.has(article.id));
+      });
+      // Who is near a number that was there once means what has taken its place.
+      const isSure = (place: number): boolean =>
+        of[place]!.length > 0 && !unsure.includes(found[place]!.reading);
+      const open = numbers.filter((typed, place) => !isSure(place) && keyOf(typed) !== '');
+      const gone = await successorsOfGone(database, [...new Set(open.map(keyOf))]);
+      return numbers.map((typed, place) =>
+        answerFor(
+          typed,
+          found[place]!,
+          of[place]!,
+          isSure(place) ? undefined : gone.get(keyOf(typed)),
+          rules,
+          visitor,
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { quickOrderCatalog } from '#machines/quick-order/quick-order.catalog.ts';
+import { quickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
+import { quantityOf } from '#machines/quick-order/quick-order.rules.ts';
+import { selectQuickOrder, sumsOf } from '#machines/quick-order/quick-order.selectors.ts';
+import type {
+  AnsweredNumber,
+  ItemsToAdd,
+  LinesSource,
+  LinesTaken,
+  ReadLines,
+} from '#machines/quick-order/quick-order.types.ts';
+import { describeMachine } from './support/describe-machine.ts';
+
+describeMachine(quickOrderMachine, quickOrderCatalog);
+
+const { readLines, resolveNumbers, addLines } = quickOrderCatalog.calls;
+const okOf = <Output>(sample: { readonly output: Output }): Output => sample.output;
+
+it('[S2.7-37] asks once for all pasted numbers, then for what was typed meanwhile, and once for the basket', async () => {
+  const asked: (readonly string[])[] = [];
+  const added: ItemsToAdd[] = [];
+  const answers: (() => void)[] = [];
+  const actor = createActor(
+    quickOrderMachine.provide({
+      actors: {
+        readLines: fromPromise<ReadLines, { readonly source: LinesSource }>(async () => okOf(readLines.ok)),
+        resolveNumbers: fromPromise<readonly AnsweredNumber[], { readonly numbers: readonly string[] }>(
+          ({ input }) => {
+            asked.push(input.numbers);
+            return new Promise((resolve) => answers.push(() => resolve(okOf(resolveNumbers.ok))));
+          },
+        ),
+        addLines: fromPromise<LinesTaken, { readonly items: ItemsToAdd }>(async ({ input }) => {
+          added.push(input.items);
+          const message = 'Von 6 Stück kam nur 1 in den Warenkorb.';
+          const refused = [{ index: 0, articleNumber: 'T104711', message, added: 1 }];
+          return { ...okOf(addLines.ok), addedCount: 4, refused };
+        }),
+      },
+    }),
+  ).start();
+  const view = () => selectQuickOrder(actor.getSnapshot());
+  actor.send({ type: 'lines.read', source: { text: 'was auch immer' } });
+  await waitFor(actor, (snapshot) => snapshot.value === 'resolving');
+  actor.send({ type: 'line.enter', id: null, number: 'T104711', quantity: '1' });
+  actor.send({ type: 'line.enter', id: 1, number: 'Wolke', quantity: '1' });
+  actor.send({ type: 'line.enter', id: 1, number: 'T104711', quantity: '6' });
+  expect(asked).toEqual([['T104711', '305', 'TN-24200', 'ALT1', 'Wolke']]);
+  answers[0]?.();
+  await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
+  expect(view().lines.map(({ number, chosen }) => [number, chosen])).toEqual([
+    ['T104711', 0],
+    ['305', null],
+    ['TN-24200', 0],
+    ['ALT1', null],
+    ['Wolke', null],
+    ['T104711', 0],
+  ]);
+  actor.send({ type: 'line.choose', id: 2, place: 1 });
+  expect(sumsOf(view().lines)).toEqual({ readyCount: 4, leftCount: 2, net: 11 * 4900, gross: 11 * 5831 });
+  actor.send({ type: 'lines.add' });
+  actor.send({ type: 'lines.add' });
+  await waitFor(actor, (snapshot) => snapshot.hasTag('done'));
+  expect(added.map((items) => items.map(({ articleNumber, quantity }) => [articleNumber, quantity]))).toEqual(
+    [
+      [
+        ['T104711', 6],
+        ['T104714', 1],
+        ['T104712', 3],
+        ['T104711', 1],
+      ],
+    ],
+  );
+  // What went in in part stands there with the rest; the others were not ready.
+  expect(view().lines.map(({ number, quantity, refusal }) => [number, quantity, refusal !== ''])).toEqual([
+    ['T104711', '5', true],
+    ['ALT1', '', false],
+    ['Wolke', '4', false],
+  ]);
+  expect(view().told).toEqual({ addedCount: 4 });
+});
+
+it.each([
+  ['', { quantity: 5, isCorrected: false, fault: null }],
+  ['7', { quantity: 5, isCorrected: true, fault: null }],
+  ['20', { quantity: 20, isCorrected: false, fault: null }],
+  ['25', { quantity: 25, isCorrected: false, fault: 'tooMany' }],
+  ['999', { quantity: 100, isCorrected: false, fault: 'tooMany' }],
+  ['viele', { quantity: 5, isCorrected: false, fault: 'notANumber' }],
+])('[S2.7-37] tells of „%s“ what it comes to, and never cuts it', (quantity, wanted) => {
+  const [article] = okOf(resolveNumbers.ok)[0]?.answer.articles ?? [];
+  if (article === undefined) throw new Error('no sample');
+  const inFives = {
+    ...article,
+    min_order_price_unit: 5,
+    step_order_price_unit: 5,
+    max_order_price_unit: 100,
+    available: 20,
+  };
+  expect(quantityOf({ quantity }, inFives)).toEqual({ ...wanted, most: 20 });
+});

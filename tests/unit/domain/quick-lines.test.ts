@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { quickLinesOf } from '#domain/quick-lines.ts';
+
+const read = (...rows: string[][]) => quickLinesOf(rows).map(({ number, quantity }) => [number, quantity]);
+
+describe('lines of a quick order', () => {
+  it('[S2.7-37] reads number and quantity in either order, with and without a row that names them', () => {
+    const wanted = [
+      ['CF259X', '2'],
+      ['TN-2420', '10'],
+    ];
+    expect(read(['CF259X', '2'], ['TN-2420', '10'])).toEqual(wanted);
+    expect(read(['2', 'CF259X'], ['10', 'TN-2420'])).toEqual(wanted);
+    expect(read(['Artikel-Nr.', 'Menge'], ['CF259X', '2'], ['TN-2420', '10'])).toEqual(wanted);
+    expect(
+      read(['Anzahl', 'Bezeichnung', 'Nummer'], ['2', 'Toner', 'CF259X'], ['10', 'Toner 5', 'TN-2420']),
+    ).toEqual(wanted);
+    expect(read(['Qty', 'x'], ['2', 'CF259X'], ['10', 'TN-2420'])).toEqual(wanted);
+    expect(read(['Toner', 'CF259X', '2'], ['Trommel', 'TN-2420', '10'])).toEqual(wanted);
+  });
+
+  it('takes the second of two columns of short numbers for the quantity', () => {
+    expect(read(['305', '2'], ['62', '1'])).toEqual([
+      ['305', '2'],
+      ['62', '1'],
+    ]);
+  });
+
+  it('[S2.7-37] makes a line of each row with any text, and of nothing else', () => {
+    expect(read(['CF259X', '2'], ['', ''], ['', '5'], ['TN-2420', ''])).toEqual([
+      ['CF259X', '2'],
+      ['', '5'],
+      ['TN-2420', ''],
+    ]);
+    expect(read(['Nummer', 'Menge'])).toEqual([]);
+    expect(read([''], ['  '])).toEqual([]);
+    expect(read()).toEqual([]);
+  });
+
+  it.each([
+    ['CF259X', 'CF259X', ''],
+    ['HP 305', 'HP 305', ''],
+    ['3x CF259X', 'CF259X', '3'],
+    ['3 × HP CF259X', 'HP CF259X', '3'],
+    ['CF 259 X x3', 'CF 259 X', '3'],
+    ['CF259X 3x', 'CF259X', '3'],
+    ['CF259X 12 Stück', 'CF259X', '12'],
+    ['CF259X    4', 'CF259X', '4'],
+  ])('reads „%s“ without columns', (typed, number, quantity) => {
+    expect(read([typed])).toEqual([[number, quantity]]);
+  });
+});

@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import type { ClipboardEvent } from 'react';
+import type { QuickOrderView } from '#machines/quick-order/quick-order.selectors.ts';
+import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.ts';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { NewLine } from './NewLine.tsx';
+import { QuickLineRow } from './QuickLineRow.tsx';
+import * as styles from './QuickOrderScreen.css.ts';
+
+interface QuickLinesProps {
+  readonly view: QuickOrderView;
+  readonly send: (command: QuickOrderCommand) => void;
+}
+
+/** Rows copied from a spreadsheet are no number: all of them are read. */
+const isTable = (text: string): boolean => /[\t\n]/.test(text.trim());
+
+/** The lines, and an empty one behind them; Enter leads to the next. */
+export function QuickLines({ view, send }: QuickLinesProps) {
+  const { quickOrder: words } = useTexts();
+  const setting = useArticleSetting();
+  const list = useRef<HTMLOListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { lines, isClosed } = view;
+  // The button that was pressed has gone with its line.
+  useChange(lines.length, (before, now) => {
+    if (now < before && isFocusNowhere()) heading.current?.focus();
+  });
+  const goOn = useCallback((from: HTMLElement): void => {
+    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('[data-number]') ?? [])];
+    const row = from.closest('li');
+    const place = fields.findIndex((field) => field.closest('li') === row);
+    fields[place + 1]?.focus();
+  }, []);
+  const onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text');
+    if (!isTable(text) || view.isBusy) return;
+    event.preventDefault();
+    send({ type: 'lines.read', source: { text } });
+  };
+  return (
+    <section className={styles.lines} aria-labelledby="zeilen">
+      <h2 id="zeilen" ref={heading} tabIndex={-1}>
+        {words.linesTitle}
+      </h2>
+      <ol ref={list} className={styles.list} onPaste={onPaste}>
+        {lines.map((line, place) => (
+          <QuickLineRow
+            key={line.id}
+            line={line}
+            place={place + 1}
+            setting={setting}
+            isClosed={isClosed}
+            send={send}
+            goOn={goOn}
+          />
+        ))}
+        <NewLine isClosed={isClosed} send={send} />
+      </ol>
+    </section>
+  );
+}
