@@ -6,7 +6,7 @@ import {
   readAddressQuery,
   readSearchTerm,
 } from '#contract/address-query.ts';
-import { ratingPageIn, ratingPageParameter } from '#contract/rating-page.ts';
+import { ratingPageIn, ratingPageParameter } from '#contract/rating.ts';
 import { listPages } from '#contract/list-pages.ts';
 import { readListView, writeListQuery } from '#contract/list-address.ts';
 import { longestSupplySearch } from '#contract/listing.ts';

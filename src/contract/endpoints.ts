@@ -38,6 +38,7 @@ import { ownBudgetEndpoints } from './own-budgets.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { printerEndpoints } from './printer.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { ownRatingEndpoints } from './own-rating.ts';
 import { ratingEndpoints } from './rating.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
@@ -101,5 +102,5 @@ export const endpointGroups = {
   content: contentEndpoints,
   flows: flowEndpoints,
   funnel: funnelEndpoints,
-  rating: ratingEndpoints,
+  rating: { ...ratingEndpoints, ...ownRatingEndpoints },
 } as const;
