@@ -7,7 +7,7 @@ import {
   readSearchTerm,
 } from '#contract/address-query.ts';
 import { comparisonParameters, onlyDifferences, readComparison } from '#contract/comparison-path.ts';
-import { ratingPageIn, ratingPageParameter } from '#contract/rating-page.ts';
+import { ratingPageIn, ratingPageParameter } from '#contract/rating.ts';
 import { listPages } from '#contract/list-pages.ts';
 import { readListView, writeListQuery } from '#contract/list-address.ts';
 import { longestSupplySearch } from '#contract/listing.ts';

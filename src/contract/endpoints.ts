@@ -40,6 +40,7 @@ import { personalDataEndpoints } from './personal-data.ts';
 import { printerEndpoints } from './printer.ts';
 import { quickOrderEndpoints } from './quick-order.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { ownRatingEndpoints } from './own-rating.ts';
 import { ratingEndpoints } from './rating.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
@@ -105,5 +106,5 @@ export const endpointGroups = {
   content: contentEndpoints,
   flows: flowEndpoints,
   funnel: funnelEndpoints,
-  rating: ratingEndpoints,
+  rating: { ...ratingEndpoints, ...ownRatingEndpoints },
 } as const;

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
-import { get, post } from './endpoint.ts';
-import { bodyOf } from './form-body.ts';
-import { ratingFields } from './forms/rating.ts';
-import { mostRatingPages } from './rating-page.ts';
+import { get } from './endpoint.ts';
 import { ArticleNumber } from './text.ts';
+
+/** What the address of an article's page says of its ratings. */
+export const ratingPageParameter = 'ratings';
+
+/** Pages of an article's ratings that can be asked for. */
+export const mostRatingPages = 1000;
+
+/** The page of ratings an address asks for; the first for whatever is none. */
+export function ratingPageIn(search: URLSearchParams): number {
+  const said = search.get(ratingPageParameter) ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(said) ? Number(said) : 1;
+  return page > mostRatingPages ? 1 : page;
+}
 
 /** How many ratings a page of them has. */
 export const ratingsPerPage = 5;
@@ -70,16 +80,5 @@ export const ratingEndpoints = {
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostRatingPages))),
     }),
     reply: ArticleRatings,
-  }),
-  create: post({
-    name: 'rating.create',
-    path: '/rating/create',
-    access: 'user',
-    weight: 2,
-    summary:
-      'Rates an article the person has bought, or changes what they said of it; it is looked at first.',
-    spec: ['S7.2-01'],
-    body: z.extend(bodyOf(ratingFields), { articleNumber: ArticleNumber }),
-    reply: z.object({ success: z.literal(true) }),
   }),
 };

@@ -1,9 +1,8 @@
 import { articlePath } from '#contract/article-path.ts';
 import { articleEndpoints, splitArticleKey } from '#contract/article.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { ratingEndpoints } from '#contract/rating.ts';
+import { ratingEndpoints, ratingPageIn } from '#contract/rating.ts';
 import type { ArticleRatings } from '#contract/rating.ts';
-import { ratingPageIn } from '#contract/rating-page.ts';
 import type { ArticleData } from '#ui/screens/article/article-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';

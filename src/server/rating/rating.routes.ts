@@ -1,3 +1,4 @@
+import { ownRatingEndpoints } from '#contract/own-rating.ts';
 import { ratingEndpoints } from '#contract/rating.ts';
 import { waitingRatingEndpoints } from '#contract/waiting-ratings.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
@@ -13,7 +14,7 @@ export function registerRatingRoutes(
   { ratings }: { readonly ratings: RatingService & WaitingRatingService },
 ): void {
   handle(ratingEndpoints.byItem, ({ visitor }, { query }) => ratings.byItem(visitor, query));
-  handle(ratingEndpoints.create, async ({ visitor, now }, { body }) => {
+  handle(ownRatingEndpoints.create, async ({ visitor, now }, { body }) => {
     await ratings.create(memberOf(visitor), body, now);
     return done;
   });

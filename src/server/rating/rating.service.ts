@@ -1,6 +1,5 @@
-import { ratingsPerPage } from '#contract/rating.ts';
+import { mostRatingPages, ratingsPerPage } from '#contract/rating.ts';
 import type { ArticleRatings, OwnRating } from '#contract/rating.ts';
-import { mostRatingPages } from '#contract/rating-page.ts';
 import { ratingForm } from '#domain/forms/rating.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { createHourlyCount } from '#server/attempt/hourly-count.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownRatingEndpoints } from '#contract/own-rating.ts';
 import { ratingEndpoints } from '#contract/rating.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { waitingRatingEndpoints } from '#contract/waiting-ratings.ts';
@@ -10,7 +11,8 @@ import { mailsTo } from '#tests/server/support/mailed.ts';
 import { codeOf, refusalOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
-const { byItem, create } = ratingEndpoints;
+const { byItem } = ratingEndpoints;
+const { create } = ownRatingEndpoints;
 const { list: waiting, show, refuse } = waitingRatingEndpoints;
 
 let shop: TestShop;

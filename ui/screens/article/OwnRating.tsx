@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import type { OwnRating as Own } from '#contract/rating.ts';
-import { ratingsPath } from '#contract/rating-page.ts';
 import { useLater } from '#ui/bindings/later.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { RatingText } from '#ui/sections/rating/RatingText.tsx';
 import { useRatingWords } from '#ui/sections/rating/rating-words.ts';
+import { ratingsPath } from './ratings-path.ts';
 import * as styles from './Ratings.css.ts';
 
 interface OwnRatingProps {

@@ -1,6 +1,5 @@
 import type { ArticleDetail } from '#contract/article.ts';
 import type { ArticleRatings } from '#contract/rating.ts';
-import { ratingsAnchor, ratingsPath } from '#contract/rating-page.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
@@ -9,6 +8,7 @@ import { RatingText } from '#ui/sections/rating/RatingText.tsx';
 import { useRatingWords } from '#ui/sections/rating/rating-words.ts';
 import { Stars } from '#ui/sections/rating/Stars.tsx';
 import { OwnRating } from './OwnRating.tsx';
+import { ratingsAnchor, ratingsPath } from './ratings-path.ts';
 import * as article from './ArticleScreen.css.ts';
 import * as styles from './Ratings.css.ts';
 

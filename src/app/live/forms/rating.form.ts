@@ -1,5 +1,5 @@
 import { faultsIn } from '#contract/form-schema.ts';
-import { ratingEndpoints } from '#contract/rating.ts';
+import { ownRatingEndpoints } from '#contract/own-rating.ts';
 import { ratingForm } from '#domain/forms/rating.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { ask } from '../ask.ts';
@@ -19,7 +19,7 @@ export const rating: LiveForm = {
   faultsIn: ({ values }) => faultsIn(ratingForm, typedIn(values)),
   send: async ({ input: { given, values }, signal }, takers) => {
     const body = { ...typedIn(values), articleNumber: given['articleNumber'] ?? '' };
-    await ask(takers.call, ratingEndpoints.create, { body }, { signal, suppressErrors: true });
+    await ask(takers.call, ownRatingEndpoints.create, { body }, { signal, suppressErrors: true });
     showAfresh(takers);
   },
 };
