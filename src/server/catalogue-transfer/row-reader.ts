@@ -1,0 +1,72 @@
+import { slugOf } from '#server/catalogue/slug.ts';
+import { CellFault } from './cells.ts';
+import type { CellValue } from './cells.ts';
+import type { FaultKey, Rejection } from './faults.ts';
+import type { ColumnShape, FileShape } from './file-shape.ts';
+
+/** Rows of a file as they are staged, and those that cannot be taken. */
+export interface ReadPart {
+  readonly rows: readonly object[];
+  readonly rejections: readonly Rejection[];
+}
+
+const longestShown = 200;
+
+/** Says what is wrong with a line of a file. */
+export const rejection = (
+  file: string,
+  line: number,
+  fault: FaultKey,
+  { head = '', value = '', detail = '' }: { head?: string; value?: string; detail?: string } = {},
+): Rejection => ({
+  file,
+  line,
+  fault,
+  head,
+  // What is told is shown on a screen, and stored on the way there.
+  value: value.slice(0, longestShown).toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' '),
+  detail,
+});
+
+function readCell(column: ColumnShape, written: string | undefined): CellValue | CellFault {
+  const { cell, need, blank, keepsWhenEmpty } = column;
+  if (written === undefined) return blank ?? null;
+  const isEmpty = cell.isText ? written === '' : written.trim() === '';
+  if (!isEmpty) return cell.read(written);
+  if (blank !== undefined) return blank;
+  if (keepsWhenEmpty !== true && need !== 'open') return new CellFault('empty');
+  return cell.isText && keepsWhenEmpty !== true && column.fallback !== undefined ? '' : null;
+}
+
+/** The end of an address an article has when nobody names one. */
+const nameSlug = (row: Readonly<Record<string, CellValue>>): string | null =>
+  typeof row['name'] === 'string' && typeof row['article_number'] === 'string'
+    ? slugOf(`${row['name'].slice(0, 100)} ${row['article_number']}`)
+    : null;
+
+/**
+ * Reads the cells of a row.
+ *
+ * @param written cells in the order of the file's columns; undefined where the source has no such column
+ * @param source name of the file that is read
+ */
+export function readRow(
+  file: FileShape,
+  written: readonly (string | undefined)[],
+  line: number,
+  source: string,
+): { readonly row: object | null; readonly rejections: readonly Rejection[] } {
+  const row: Record<string, CellValue> = { line };
+  const rejections: Rejection[] = [];
+  file.columns.forEach((column, place) => {
+    const cell = written[place];
+    const value = readCell(column, cell);
+    if (value instanceof CellFault)
+      rejections.push(
+        rejection(source, line, value.fault, { head: column.head, value: cell ?? '', detail: value.detail }),
+      );
+    else row[column.column] = value;
+  });
+  if (file.table === 'article') row['name_slug'] = nameSlug(row);
+  return { row: rejections.length === 0 ? row : null, rejections };
+}
