@@ -111,6 +111,7 @@ class ListReader {
   #placements: object[] = [];
   #currency = 'EUR';
   #placed = 0;
+  #isBroken = false;
 
   constructor(source: string) {
     this.#source = source;
@@ -179,6 +180,7 @@ class ListReader {
   }
 
   blame(fault: XmlFault): void {
+    this.#isBroken = true;
     this.#rejections.push(rejection(this.#source, fault.line, fault.fault, { value: fault.message }));
   }
 
@@ -188,7 +190,8 @@ class ListReader {
       if (rows.length > 0) yield { table, part: { rows, rejections: [] }, placements: [] };
       this.#rows.set(table, []);
     }
-    yield { table: 'category', part: { rows: [], rejections: this.#rejections }, placements: this.#placements };
+    const part = { rows: [], rejections: this.#rejections, isBroken: this.#isBroken };
+    yield { table: 'category', part, placements: this.#placements };
     [this.#rejections, this.#placements] = [[], []];
   }
 }

@@ -41,7 +41,7 @@ export async function checkDoubled(runner: Runner, file: FileShape, source: stri
 }
 
 /** Rows that name something there is not. */
-const unknown = (file: FileShape): Command<[string]>[] =>
+const unknown = (file: FileShape) =>
   file.references.map((reference, place) => {
     const { column, to, by, head } = reference;
     const target = fileOf(to);
@@ -53,7 +53,7 @@ const unknown = (file: FileShape): Command<[string]>[] =>
         : `i.${by[0]} is not null and r.${column} is null`;
     const rows = `select r.line, ${value}, '${target.name}.csv' from ${ready(file)} r join ${incoming(file)} i on i.place = r.place
       where ${missing}`;
-    return noting(`unknown_${place}`, file, 'unknown', head, rows);
+    return { to, note: noting(`unknown_${place}`, file, 'unknown', head, rows) };
   });
 
 /** Rows whose value of a column another row has, in the file or in the shop. */
@@ -64,7 +64,7 @@ const taken = (file: FileShape): Command<[string]>[] =>
       select line, value, by from (
         select r.line, r.${column} as value, first_value(${spokenKey(file, 'r')}) over same as by,
           row_number() over same as place
-        from ${ready(file)} r window same as (partition by r.${column} order by r.place)) d where d.place > 1
+        from ${ready(file)} r where r.${column} is not null window same as (partition by r.${column} order by r.place)) d where d.place > 1
       union all
       select r.line, r.${column}, ${spokenKey(file, 't')} from ${ready(file)} r join ${file.table} t on t.${column} = r.${column}
       where not (${sameIdentity(file, 't', 'r')})
@@ -91,13 +91,25 @@ const circles = (file: FileShape): Command<[string]>[] => {
   return [noting('circle', file, 'circle', file.references[0]!.head, rows)];
 };
 
+const unknowns = new Map(catalogueFiles.map((file) => [file.table, unknown(file)]));
 const checks = new Map(
-  catalogueFiles.map((file) => [file.table, [...unknown(file), ...taken(file), ...wrong(file), ...circles(file)]]),
+  catalogueFiles.map((file) => [file.table, [...taken(file), ...wrong(file), ...circles(file)]]),
 );
 
-/** Notes rows of a file that cannot stand beside the others, or in the shop; gives how many. */
-export async function checkFile(runner: Runner, file: FileShape, source: string): Promise<number> {
+/**
+ * Notes rows of a file that cannot stand beside the others, or in the shop; gives how many.
+ *
+ * @param broken tables of files that are not read to their end: what rows name of them may stand there
+ */
+export async function checkFile(
+  runner: Runner,
+  file: FileShape,
+  source: string,
+  broken: ReadonlySet<string>,
+): Promise<number> {
   let count = 0;
+  for (const { to, note } of unknowns.get(file.table)!)
+    if (!broken.has(to)) count += await note.run(runner, source);
   for (const one of checks.get(file.table)!) count += await one.run(runner, source);
   return count;
 }

@@ -84,6 +84,7 @@ export async function* readCsv(
   let rows: object[] = [];
   let rejections: Rejection[] = [];
   let lastLine = 0;
+  let isBroken = false;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       lastLine = info.lines;
@@ -91,7 +92,7 @@ export async function* readCsv(
         const head = readHead(file, record, source);
         width = record.length;
         if (head.rejections.length > 0) {
-          yield { rows: [], rejections: head.rejections };
+          yield { rows: [], rejections: head.rejections, isBroken: true };
           return;
         }
         places = head.places;
@@ -115,7 +116,8 @@ export async function* readCsv(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     rejections.push(rejection(source, lastLine + 1, 'malformed'));
+    isBroken = true;
   }
-  if (places === null && rejections.length === 0) rejections.push(rejection(source, 1, 'noHead'));
-  yield { rows, rejections };
+  if (places === null && !isBroken) rejections.push(rejection(source, 1, 'noHead'));
+  yield { rows, rejections, isBroken: isBroken || places === null };
 }

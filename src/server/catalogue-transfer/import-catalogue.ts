@@ -61,6 +61,8 @@ class Import {
   readonly #runner: Runner;
   readonly #options: ImportOptions;
   readonly #startedAt = performance.now();
+  /** Tables of files that are not read to their end. */
+  readonly #broken = new Set<string>();
   #rejected = 0;
 
   constructor(runner: Runner, options: ImportOptions) {
@@ -72,7 +74,8 @@ class Import {
     return ((performance.now() - this.#startedAt) / 1000).toFixed(1);
   }
 
-  async #stage(file: FileShape, { rows, rejections }: ReadPart): Promise<void> {
+  async #stage(file: FileShape, { rows, rejections, isBroken }: ReadPart): Promise<void> {
+    if (isBroken === true) this.#broken.add(file.table);
     this.#rejected += rejections.length;
     await stageRows(this.#runner, file, rows);
     await stageRejections(this.#runner, rejections);
@@ -110,6 +113,7 @@ class Import {
     await sortStagedArticles(this.#runner);
     this.#rejected += await checkSorted(this.#runner, source.name);
     say(texts.reading({ file: source.name, rows, seconds: this.#seconds() }));
+    if (this.#broken.has('category')) for (const { table } of list.tables) this.#broken.add(table);
     const staged = list.tables.map(({ table, absent }) => ({ file: fileOf(table), source: source.name, absent }));
     return { staged, unread: list.unread };
   }
@@ -138,7 +142,7 @@ class Import {
       this.#rejected += await checkDoubled(this.#runner, file, source);
       await resolveFile(this.#runner, file, absent, isReplacing);
       this.#rejected += await checkUnsaid(this.#runner, file, source, absent);
-      this.#rejected += await checkFile(this.#runner, file, source);
+      this.#rejected += await checkFile(this.#runner, file, source, this.#broken);
     }
   }
 

@@ -8,6 +8,8 @@ import type { ColumnShape, FileShape } from './file-shape.ts';
 export interface ReadPart {
   readonly rows: readonly object[];
   readonly rejections: readonly Rejection[];
+  /** The rest of the file is not read, so that nobody knows what it would name. */
+  readonly isBroken?: boolean;
 }
 
 const longestShown = 200;
@@ -45,7 +47,7 @@ const nameSlug = (row: Readonly<Record<string, CellValue>>): string | null =>
     : null;
 
 /**
- * Reads the cells of a row.
+ * Reads the cells of a row. One that is rejected is staged all the same where its key is known: what names it is not to be blamed.
  *
  * @param written cells in the order of the file's columns; undefined where the source has no such column
  * @param source name of the file that is read
@@ -58,15 +60,17 @@ export function readRow(
 ): { readonly row: object | null; readonly rejections: readonly Rejection[] } {
   const row: Record<string, CellValue> = { line };
   const rejections: Rejection[] = [];
+  let isKnown = true;
   file.columns.forEach((column, place) => {
     const cell = written[place];
     const value = readCell(column, cell);
-    if (value instanceof CellFault)
-      rejections.push(
-        rejection(source, line, value.fault, { head: column.head, value: cell ?? '', detail: value.detail }),
-      );
-    else row[column.column] = value;
+    row[column.column] = value instanceof CellFault ? null : value;
+    if (!(value instanceof CellFault)) return;
+    isKnown &&= !file.keys.includes(column.column);
+    rejections.push(
+      rejection(source, line, value.fault, { head: column.head, value: cell ?? '', detail: value.detail }),
+    );
   });
   if (file.table === 'article') row['name_slug'] = nameSlug(row);
-  return { row: rejections.length === 0 ? row : null, rejections };
+  return { row: isKnown ? row : null, rejections };
 }
