@@ -5,7 +5,8 @@ import { catalogueFiles } from './catalogue-files.ts';
 import type { FileShape } from './file-shape.ts';
 import { comparedColumns, gone, ready, sameIdentity, writtenColumns } from './file.sql.ts';
 
-const plain = (name: string, text: string): Command<[]> => command({ name: `transfer_${name}`, text, values: () => [] });
+const plain = (name: string, text: string): Command<[]> =>
+  command({ name: `transfer_${name}`, text, values: () => [] });
 
 const listed = (alias: string, columns: readonly string[]): string =>
   columns.map((column) => `${alias}.${column}`).join(', ');
@@ -125,7 +126,11 @@ export async function removeGone(runner: Runner, file: FileShape): Promise<numbe
   const { remove } = statements.get(file.table)!;
   let removed = 0;
   // Those below first, so that those above are free in the next turn.
-  for (let count = await remove.run(runner); count > 0; count = file.places === 'tree' ? await remove.run(runner) : 0)
+  for (
+    let count = await remove.run(runner);
+    count > 0;
+    count = file.places === 'tree' ? await remove.run(runner) : 0
+  )
     removed += count;
   return removed;
 }
@@ -203,7 +208,11 @@ const history = command({
  *
  * @param isHistoryGiven the import says itself since when new articles have their prices
  */
-export async function completeArticles(runner: Runner, today: string, isHistoryGiven: boolean): Promise<void> {
+export async function completeArticles(
+  runner: Runner,
+  today: string,
+  isHistoryGiven: boolean,
+): Promise<void> {
   await stock.run(runner);
   await words.run(runner);
   await history.run(runner, today, isHistoryGiven);

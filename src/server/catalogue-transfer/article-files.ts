@@ -1,4 +1,18 @@
-import { articleNumber, choice, day, decimal, euro, flag, line, list, pairs, slug, taxRate, text, whole } from './cells.ts';
+import {
+  articleNumber,
+  choice,
+  day,
+  decimal,
+  euro,
+  flag,
+  line,
+  list,
+  pairs,
+  slug,
+  taxRate,
+  text,
+  whole,
+} from './cells.ts';
 import { fileShape, key, needed, open } from './file-shape.ts';
 import type { ColumnShape, FileShape, Reference } from './file-shape.ts';
 
@@ -79,7 +93,12 @@ const articleFile = fileShape({
     { column: 'category_id', to: 'category', by: ['category_key'], head: 'Kategorie' },
     { column: 'article_type_id', to: 'article_type', by: ['type_key'], head: 'Artikelart' },
     { column: 'product_type_id', to: 'product_type', by: ['product_key'], head: 'Warenart' },
-    { column: 'successor_id', to: 'article', by: ['successor_number', 'successor_depot'], head: 'Nachfolger' },
+    {
+      column: 'successor_id',
+      to: 'article',
+      by: ['successor_number', 'successor_depot'],
+      head: 'Nachfolger',
+    },
   ],
   checks: [
     { fault: 'maximum', head: 'Höchstmenge', wrong: 'r.order_maximum < r.order_minimum' },
@@ -117,7 +136,12 @@ const articleRows = (table: string): string => `${table} t join article a on a.i
 function memberFile(
   name: string,
   table: string,
-  thing: { readonly column: string; readonly to: string; readonly by: readonly ColumnShape[]; readonly join: string },
+  thing: {
+    readonly column: string;
+    readonly to: string;
+    readonly by: readonly ColumnShape[];
+    readonly join: string;
+  },
 ): FileShape {
   const by = thing.by.map(({ column }) => column);
   return fileShape({

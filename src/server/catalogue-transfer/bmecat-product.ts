@@ -13,7 +13,7 @@ const renamed = (name: string): string =>
   name
     .replace(/^ARTICLE(?=_|$)/, 'PRODUCT')
     .replace(/^ART_ID/, 'PROD_ID')
-    .replace(/_AID$/, '_PID')
+    .replace(/_AID$/, '_PID');
 
 const deepest = 30;
 const parser = new XMLParser({
@@ -26,7 +26,7 @@ const parser = new XMLParser({
   htmlEntities: true,
   maxNestedTags: deepest,
   transformTagName: renamed,
-  isArray: () => true,
+  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 });
 
 const literal = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g;
@@ -54,7 +54,8 @@ const asElement = (value: unknown): Element =>
   typeof value === 'object' && value !== null ? (value as Element) : { '#text': value };
 
 /** Elements of a name within another. */
-export const allOf = (element: Element, name: string): readonly Element[] => elementsOf(element, name).map(asElement);
+export const allOf = (element: Element, name: string): readonly Element[] =>
+  elementsOf(element, name).map(asElement);
 
 /** The first element of a name; one without anything where there is none. */
 export const firstOf = (element: Element, name: string): Element => allOf(element, name)[0] ?? {};
@@ -166,7 +167,9 @@ function factsOf(product: Element): string {
     .flatMap((features) => allOf(features, 'FEATURE'))
     .flatMap((feature) => {
       const name = textOf(feature, 'FNAME');
-      const values = allOf(feature, 'FVALUE').map(ownText).filter((value) => value !== '');
+      const values = allOf(feature, 'FVALUE')
+        .map(ownText)
+        .filter((value) => value !== '');
       const unit = textOf(feature, 'FUNIT');
       const value = `${values.join(', ')}${unit === '' ? '' : ` ${unitOf(unit)}`}`;
       return name === '' || values.length === 0 ? [] : [`${escaped(name)}=${escaped(value)}`];
@@ -220,7 +223,8 @@ function successorOf(product: Element, note: Note): string | undefined {
   let successor: string | undefined;
   for (const reference of allOf(product, 'PRODUCT_REFERENCE')) {
     const type = String(reference['@type'] ?? '');
-    if (type === 'followup' && successor === undefined) successor = shopNumber(textOf(reference, 'PROD_ID_TO'));
+    if (type === 'followup' && successor === undefined)
+      successor = shopNumber(textOf(reference, 'PROD_ID_TO'));
     else note(`PRODUCT_REFERENCE type="${type}"`);
   }
   return successor;
@@ -236,7 +240,12 @@ const orUndefined = (text: string): string | undefined => (text === '' ? undefin
  *
  * @param currency of the list, where a price says none
  */
-export function readProduct(product: Element, brandOf: (name: string) => string, currency: string, note: Note): Product {
+export function readProduct(
+  product: Element,
+  brandOf: (name: string) => string,
+  currency: string,
+  note: Note,
+): Product {
   noteUnread(product, '', note);
   const details = firstOf(product, 'PRODUCT_DETAILS');
   const ordering = firstOf(product, 'PRODUCT_ORDER_DETAILS');
@@ -246,7 +255,8 @@ export function readProduct(product: Element, brandOf: (name: string) => string,
   const faults: { fault: FaultKey; head: string; value: string }[] = [];
   const head = 'Preis netto';
   const quantity = textOf(ordering, 'PRICE_QUANTITY');
-  if (quantity !== '' && Number(quantity) !== 1) faults.push({ fault: 'priceQuantity', head, value: quantity });
+  if (quantity !== '' && Number(quantity) !== 1)
+    faults.push({ fault: 'priceQuantity', head, value: quantity });
   if (price !== undefined && price.currency !== 'EUR')
     faults.push({ fault: 'currency', head, value: price.currency });
   if (price !== undefined && grossTypes.has(price.type) && price.tax === '')

@@ -37,7 +37,13 @@ const unitNames = new Set([
   'ARTICLE_TO_CATALOGGROUP_MAP',
   'PRODUCT_TO_CATALOGGROUP_MAP',
 ]);
-const containers = new Set(['BMECAT', 'T_NEW_CATALOG', 'CATALOG_GROUP_SYSTEM', 'GROUP_SYSTEM_ID', 'GROUP_SYSTEM_NAME']);
+const containers = new Set([
+  'BMECAT',
+  'T_NEW_CATALOG',
+  'CATALOG_GROUP_SYSTEM',
+  'GROUP_SYSTEM_ID',
+  'GROUP_SYSTEM_NAME',
+]);
 const rowsPerPart = 2000;
 const mostToldApart = 100;
 
@@ -150,7 +156,8 @@ class ListReader {
       this.#currency = textOf(firstOf(element, 'CATALOG'), 'CURRENCY') || this.#currency;
     } else if (unit.name === 'CATALOG_STRUCTURE') {
       const cells = this.#groups.read(element);
-      for (const name of ['MIME_INFO', 'KEYWORD']) for (const _ of allOf(element, name)) this.note(`CATALOG_STRUCTURE/${name}`);
+      for (const name of ['MIME_INFO', 'KEYWORD'])
+        for (const _ of allOf(element, name)) this.note(`CATALOG_STRUCTURE/${name}`);
       if (cells !== null) this.#add('category', cells, line);
     } else if (unit.name.endsWith('_MAP')) this.#place(element);
     else this.#takeProduct(element, line);

@@ -201,7 +201,9 @@ export const pairs: Cell = {
     if (found.some((parts) => parts.length !== 2 || parts[0] === '')) return new CellFault('pairs');
     return JSON.stringify(found.map(([label, value]) => ({ label, value })));
   },
-  shown: (value) => `(select string_agg(${escaped(`part ->> 'label'`)} || '=' || ${escaped(`part ->> 'value'`)}, '|' order by place)
+  shown: (
+    value,
+  ) => `(select string_agg(${escaped(`part ->> 'label'`)} || '=' || ${escaped(`part ->> 'value'`)}, '|' order by place)
     from jsonb_array_elements(${value}) with ordinality as listed(part, place))`,
   isText: false,
   mayNeedQuotes: true,

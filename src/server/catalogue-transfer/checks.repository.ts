@@ -7,7 +7,13 @@ import type { FileShape } from './file-shape.ts';
 import { gone, incoming, ready, sameIdentity, spokenKey } from './file.sql.ts';
 
 /** A command that notes rows of a file; what it is called says where they come from. */
-function noting(name: string, file: FileShape, fault: FaultKey, head: string, rows: string): Command<[file: string]> {
+function noting(
+  name: string,
+  file: FileShape,
+  fault: FaultKey,
+  head: string,
+  rows: string,
+): Command<[file: string]> {
   return command({
     name: `transfer_${name}_${file.table}`,
     text: `insert into transfer_rejection (place, file, line, fault, head, value, detail)
@@ -75,7 +81,13 @@ const taken = (file: FileShape): Command<[string]>[] =>
 
 const wrong = (file: FileShape): Command<[string]>[] =>
   file.checks.map(({ fault, head, wrong: condition }, place) =>
-    noting(`wrong_${place}`, file, fault, head, `select r.line, '', '' from ${ready(file)} r where ${condition}`),
+    noting(
+      `wrong_${place}`,
+      file,
+      fault,
+      head,
+      `select r.line, '', '' from ${ready(file)} r where ${condition}`,
+    ),
   );
 
 /** Things that stand below themselves. */

@@ -34,9 +34,13 @@ function readHead(file: FileShape, heads: readonly string[], source: string) {
     const head = heads[place]!.trim();
     if (!file.columns.some((column) => nameOf(column.head) === name))
       rejections.push(
-        rejection(source, 1, 'unknownColumn', { value: head, detail: file.columns.map((one) => one.head).join(', ') }),
+        rejection(source, 1, 'unknownColumn', {
+          value: head,
+          detail: file.columns.map((one) => one.head).join(', '),
+        }),
       );
-    else if (named.indexOf(name) < place) rejections.push(rejection(source, 1, 'doubleColumn', { value: head }));
+    else if (named.indexOf(name) < place)
+      rejections.push(rejection(source, 1, 'doubleColumn', { value: head }));
   });
   const places = file.columns.map(({ head }) => named.indexOf(nameOf(head)));
   file.columns.forEach(({ head, need, blank }, place) => {
@@ -105,7 +109,12 @@ export async function* readCsv(
           rejection(source, line, 'width', { value: String(record.length), detail: String(width) }),
         );
       else {
-        const read = readRow(file, places.map((place) => (place === -1 ? undefined : record[place])), line, source);
+        const read = readRow(
+          file,
+          places.map((place) => (place === -1 ? undefined : record[place])),
+          line,
+          source,
+        );
         if (read.row !== null) rows.push(read.row);
         rejections.push(...read.rejections);
       }

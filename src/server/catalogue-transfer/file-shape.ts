@@ -86,18 +86,33 @@ function byLetters({ columns }: Pick<FileShape, 'columns'>, key: string): string
 }
 
 /** A column that every row has a value of. */
-export const key = (head: string, column: string, cell: Cell, more: Partial<ColumnShape> = {}): ColumnShape => ({
+export const key = (
+  head: string,
+  column: string,
+  cell: Cell,
+  more: Partial<ColumnShape> = {},
+): ColumnShape => ({
   head,
   column,
   cell,
   need: 'key',
   ...more,
 });
-export const needed = (head: string, column: string, cell: Cell, more: Partial<ColumnShape> = {}): ColumnShape => ({
+export const needed = (
+  head: string,
+  column: string,
+  cell: Cell,
+  more: Partial<ColumnShape> = {},
+): ColumnShape => ({
   ...key(head, column, cell, more),
   need: 'needed',
 });
-export const open = (head: string, column: string, cell: Cell, more: Partial<ColumnShape> = {}): ColumnShape => ({
+export const open = (
+  head: string,
+  column: string,
+  cell: Cell,
+  more: Partial<ColumnShape> = {},
+): ColumnShape => ({
   ...key(head, column, cell, more),
   need: 'open',
 });

@@ -114,7 +114,11 @@ class Import {
     this.#rejected += await checkSorted(this.#runner, source.name);
     say(texts.reading({ file: source.name, rows, seconds: this.#seconds() }));
     if (this.#broken.has('category')) for (const { table } of list.tables) this.#broken.add(table);
-    const staged = list.tables.map(({ table, absent }) => ({ file: fileOf(table), source: source.name, absent }));
+    const staged = list.tables.map(({ table, absent }) => ({
+      file: fileOf(table),
+      source: source.name,
+      absent,
+    }));
     return { staged, unread: list.unread };
   }
 
@@ -176,7 +180,8 @@ class Import {
     await prepareStaging(this.#runner);
     const { staged, unread } = await this.#read();
     await this.#check(staged);
-    for (const [what, times] of unread) say(what === '' ? texts.unreadMore({ times }) : texts.unread({ what, times }));
+    for (const [what, times] of unread)
+      say(what === '' ? texts.unreadMore({ times }) : texts.unread({ what, times }));
     if (this.#rejected > 0) {
       for await (const one of tellRejections(this.#runner)) say(sentenceOf(texts, one));
       say(texts.rejected({ rows: this.#rejected }));
@@ -190,7 +195,8 @@ class Import {
       const isHistoryGiven = staged.some(({ file }) => file.table === 'article_price_history');
       await completeArticles(this.#runner, today, isHistoryGiven);
     }
-    for (const { file, source } of staged) say(texts.counts({ file: nameIn(source, file), ...counts.get(file)! }));
+    for (const { file, source } of staged)
+      say(texts.counts({ file: nameIn(source, file), ...counts.get(file)! }));
     return isDryRun ? 'tried' : 'done';
   }
 

@@ -19,8 +19,14 @@ export interface ImportSource {
  *
  * @throws StartFailure when it holds nothing, or two files that say the same
  */
-export function findSources(folder: string, texts: TransferTexts, say: (line: string) => void): ImportSource[] {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.')).toSorted();
+export function findSources(
+  folder: string,
+  texts: TransferTexts,
+  say: (line: string) => void,
+): ImportSource[] {
+  const names = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted();
   const sources = catalogueFiles.flatMap((file): ImportSource[] => {
     const name = `${file.name}.csv`;
     return names.includes(name) ? [{ name, path: join(folder, name), file }] : [];

@@ -59,7 +59,9 @@ export const kindFiles: readonly FileShape[] = [
       open('Top-Marke', 'is_top', flag, { fallback: 'false' }),
     ],
     keys: ['slug'],
-    references: [{ column: 'manufacturer_id', to: 'manufacturer', by: ['manufacturer_key'], head: 'Hersteller' }],
+    references: [
+      { column: 'manufacturer_id', to: 'manufacturer', by: ['manufacturer_key'], head: 'Hersteller' },
+    ],
     rows: 'brand t join manufacturer m on m.id = t.manufacturer_id',
   }),
   fileShape({
@@ -72,12 +74,7 @@ export const kindFiles: readonly FileShape[] = [
   fileShape({
     name: 'kategorien',
     table: 'category',
-    columns: [
-      ownSlug,
-      open('Oberkategorie', 'parent_key', slug, { from: 'p.slug' }),
-      name,
-      description,
-    ],
+    columns: [ownSlug, open('Oberkategorie', 'parent_key', slug, { from: 'p.slug' }), name, description],
     keys: ['slug'],
     references: [{ column: 'parent_id', to: 'category', by: ['parent_key'], head: 'Oberkategorie' }],
     rows: 'category t left join category p on p.id = t.parent_id',

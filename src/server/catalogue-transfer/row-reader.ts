@@ -26,7 +26,10 @@ export const rejection = (
   fault,
   head,
   // What is told is shown on a screen, and stored on the way there.
-  value: value.slice(0, longestShown).toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' '),
+  value: value
+    .slice(0, longestShown)
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' '),
   detail,
 });
 

@@ -26,7 +26,10 @@ const plain = (name: string, text: string): Command<[]> => command({ name, text,
 
 /** Begins what is one transaction: an import, or an export of one moment. */
 export const beginTransfer = plain('transfer_begin', 'begin');
-export const beginReading = plain('transfer_begin_reading', 'begin isolation level repeatable read read only');
+export const beginReading = plain(
+  'transfer_begin_reading',
+  'begin isolation level repeatable read read only',
+);
 export const commitTransfer = plain('transfer_commit', 'commit');
 export const undoTransfer = plain('transfer_undo', 'rollback');
 
@@ -63,7 +66,14 @@ const incomingColumns = (file: FileShape): string[] => [
 function readyColumns(file: FileShape): string[] {
   const references = storedReferences(file).map(({ column }) => `${column} integer`);
   const own = [...storedColumns(file), ...keptKeys(file)].map(({ column, cell }) => `${column} ${cell.type}`);
-  return ['place integer not null', 'line integer not null', 'is_known boolean not null', ...(isNumbered(file) ? ['id integer'] : []), ...references, ...own];
+  return [
+    'place integer not null',
+    'line integer not null',
+    'is_known boolean not null',
+    ...(isNumbered(file) ? ['id integer'] : []),
+    ...references,
+    ...own,
+  ];
 }
 
 const isSelf = (file: FileShape, { to }: Reference): boolean => to === file.table;
@@ -126,7 +136,9 @@ function fillStatement(file: FileShape): string {
     'i.line',
     isKnown,
     ...(numbered
-      ? [`coalesce(t.id, ${lastNumber(file)} + row_number() over (partition by t.id is null order by i.place))`]
+      ? [
+          `coalesce(t.id, ${lastNumber(file)} + row_number() over (partition by t.id is null order by i.place))`,
+        ]
       : []),
     ...references,
     ...storedColumns(file).map(readyValue),
@@ -155,11 +167,19 @@ function goneStatement(file: FileShape): string {
 
 function stagingOf(file: FileShape) {
   const { table } = file;
-  const analysed = [incoming(file), ready(file), gone(file)].map((name) => plain(`transfer_analyse_${name}`, `analyze ${name}`));
+  const analysed = [incoming(file), ready(file), gone(file)].map((name) =>
+    plain(`transfer_analyse_${name}`, `analyze ${name}`),
+  );
   return {
     create: [
-      plain(`transfer_incoming_${table}`, `create temp table ${incoming(file)} (${incomingColumns(file).join(', ')}) on commit drop`),
-      plain(`transfer_ready_${table}`, `create temp table ${ready(file)} (${readyColumns(file).join(', ')}) on commit drop`),
+      plain(
+        `transfer_incoming_${table}`,
+        `create temp table ${incoming(file)} (${incomingColumns(file).join(', ')}) on commit drop`,
+      ),
+      plain(
+        `transfer_ready_${table}`,
+        `create temp table ${ready(file)} (${readyColumns(file).join(', ')}) on commit drop`,
+      ),
       plain(
         `transfer_gone_${table}`,
         `create temp table ${gone(file)} on commit drop as select ${file.identity.join(', ')} from ${table} limit 0`,

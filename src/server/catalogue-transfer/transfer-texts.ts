@@ -12,5 +12,7 @@ export const transferTexts = (language: TransferLanguage): TransferTexts =>
   language === 'en' ? english : german;
 
 /** What is wrong with a row, and where it stands. */
-export const sentenceOf = (texts: TransferTexts, { file, line, fault, head, value, detail }: Rejection): string =>
-  texts.at({ file, line, sentence: texts.faults[fault]({ head, value, detail }) });
+export const sentenceOf = (
+  texts: TransferTexts,
+  { file, line, fault, head, value, detail }: Rejection,
+): string => texts.at({ file, line, sentence: texts.faults[fault]({ head, value, detail }) });

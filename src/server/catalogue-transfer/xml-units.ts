@@ -38,7 +38,9 @@ async function encodingOf(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0);
     if (bytesRead >= 2 && (buffer.readUInt16BE(0) === 0xfeff || buffer.readUInt16BE(0) === 0xfffe))
       return buffer.readUInt16BE(0) === 0xfeff ? 'utf-16be' : 'utf-16le';
-    const named = /^[\s\S]*?<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(buffer.toString('latin1', 0, bytesRead));
+    const named = /^[\s\S]*?<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
+      buffer.toString('latin1', 0, bytesRead),
+    );
     return named?.[1] ?? 'utf-8';
   } finally {
     await file.close();
@@ -112,7 +114,8 @@ class UnitReader {
     if (this.#unit === null) return;
     this.#unit.parts.push(piece);
     this.#unit.length += piece.length;
-    if (this.#unit.length > longestUnit) throw new XmlFault('xmlTooLong', this.#unit.line, this.#open[this.#unit.depth]!);
+    if (this.#unit.length > longestUnit)
+      throw new XmlFault('xmlTooLong', this.#unit.line, this.#open[this.#unit.depth]!);
   }
 
   /** Where the piece that begins here ends; -1 = not yet come. */

@@ -176,7 +176,9 @@ async function main(): Promise<void> {
         texts,
       });
     if (exportFolder !== undefined) return giveOut(addresses, exportFolder, texts);
-    return values.kinds ? sortIntoKinds(addresses, seed) : fill(addresses, articleCount, seed, values.replace);
+    return values.kinds
+      ? sortIntoKinds(addresses, seed)
+      : fill(addresses, articleCount, seed, values.replace);
   };
   const environment = readEnvironment(process.env);
   const given = givenAddresses(values.database, environment);

@@ -28,7 +28,8 @@ export const catalogueTransfer = {
     empty: (p: Fault) => `${p.head} fehlt.`,
     unsaid: (p: Fault) => `„${p.value}“ ist neu und braucht die Spalte „${p.head}“, die in der Datei fehlt.`,
     tooLong: (p: Fault) => `${p.head} ist zu lang: höchstens ${p.detail} Zeichen.`,
-    control: (p: Fault) => `${p.head} enthält Steuerzeichen oder Zeilenumbrüche, die dort nicht stehen dürfen.`,
+    control: (p: Fault) =>
+      `${p.head} enthält Steuerzeichen oder Zeilenumbrüche, die dort nicht stehen dürfen.`,
     encoding: (p: Fault) => `${p.head} ist nicht in UTF-8 geschrieben.`,
     slug: (p: Fault) =>
       `${p.head} „${p.value}“ ist kein Kürzel: Kleinbuchstaben und Ziffern, dazwischen einzelne Bindestriche.`,

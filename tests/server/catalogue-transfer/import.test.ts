@@ -32,7 +32,8 @@ const valuesOf = async (statement: string): Promise<unknown[]> => {
   return rows.map(({ value }) => value);
 };
 
-const lineOf = (said: readonly string[], file: string): string => said.find((line) => line.startsWith(file)) ?? '';
+const lineOf = (said: readonly string[], file: string): string =>
+  said.find((line) => line.startsWith(file)) ?? '';
 
 describe('an import', () => {
   it('stands in the lists of a running shop, beside what was there', async () => {
@@ -93,11 +94,14 @@ describe('an import', () => {
 
   it('puts new categories last, and all in the order of the file where that replaces them', async () => {
     const walk = () =>
-      valuesOf(`select concat_ws(' ', slug, position, last_position) as value from category where slug <> 'probe' order by position`);
+      valuesOf(
+        `select concat_ws(' ', slug, position, last_position) as value from category where slug <> 'probe' order by position`,
+      );
     const add = { 'kategorien.csv': 'Kürzel;Oberkategorie;Name\nmappen;buero;Mappen\nanfang;;Anfang\n' };
     expect((await bringIn(shop.testDatabase, add)).outcome).toBe('done');
     expect(await walk()).toEqual(['buero 2 4', 'papier 3 3', 'mappen 4 4', 'toner 5 5', 'anfang 6 6']);
-    const all = 'Kürzel;Oberkategorie;Name\nanfang;;Anfang\nmappen;buero;Mappen\npapier;buero;Papier\ntoner;;Toner\nbuero;;Büro\n';
+    const all =
+      'Kürzel;Oberkategorie;Name\nanfang;;Anfang\nmappen;buero;Mappen\npapier;buero;Papier\ntoner;;Toner\nbuero;;Büro\n';
     const { said } = await bringIn(shop.testDatabase, { 'kategorien.csv': all }, { isReplacing: true });
     expect(said).toContain('kategorien.csv: 1 bleiben, weil noch etwas zu ihnen gehört');
     expect(await walk()).toEqual(['anfang 1 1', 'toner 2 2', 'buero 3 5', 'mappen 4 4', 'papier 5 5']);
@@ -129,7 +133,12 @@ describe('an import', () => {
     // All eleven of the small shop, of which orders name A1 and C1.
     expect(lineOf(said, 'artikel.csv')).toBe('artikel.csv: 0 neu, 1 geändert, 1 unverändert, 11 entfallen');
     expect(said).toContain('marken.csv: 1 bleiben, weil noch etwas zu ihnen gehört');
-    expect(await valuesOf('select article_number as value from article order by 1')).toEqual(['A1', 'C1', 'P1', 'T1']);
+    expect(await valuesOf('select article_number as value from article order by 1')).toEqual([
+      'A1',
+      'C1',
+      'P1',
+      'T1',
+    ]);
     const { item } = await visitor.ask(articleEndpoints.bySlug, { params: { slug: 'a1' } });
     expect([item.sap_delivery_state, item.price.net_price]).toEqual([5, 1999]);
     expect(await pricesIn('buero')).toEqual({ P1: 450 });
@@ -138,7 +147,9 @@ describe('an import', () => {
 
   it('gives a new article no number that a basket or an order still names', async () => {
     const [highest] = await valuesOf('select max(article_id) as value from shop_order_position');
-    await shop.database.query('update shop_order_position set article_id = 7000 where article_id = $1', [highest]);
+    await shop.database.query('update shop_order_position set article_id = 7000 where article_id = $1', [
+      highest,
+    ]);
     await bringIn(shop.testDatabase, {
       'artikel.csv': 'Artikelnummer;Name;Marke;Kategorie;Preis netto;Steuersatz\nN1;Neues;neu;toner;1;7\n',
     });

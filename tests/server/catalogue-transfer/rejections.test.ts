@@ -25,7 +25,11 @@ const head = 'Artikelnummer;Name;Marke;Kategorie;Preis netto;Steuersatz';
 const articles = (...lines: string[]) => ({ 'artikel.csv': `${[head, ...lines].join('\n')}\n` });
 const long = 'x'.repeat(301);
 
-const cases: readonly (readonly [what: string, files: Record<string, string | Buffer>, sentences: readonly string[]])[] = [
+const cases: readonly (readonly [
+  what: string,
+  files: Record<string, string | Buffer>,
+  sentences: readonly string[],
+])[] = [
   [
     'a column there is not',
     { 'marken.csv': 'Kürzel;Name;Hersteller;Farbe\nprobe;Probe;probe;rot\n' },
@@ -46,12 +50,12 @@ const cases: readonly (readonly [what: string, files: Record<string, string | Bu
     { 'marken.csv': 'Kürzel;Name;Hersteller;name\nprobe;Probe;probe;Probe\n' },
     ['marken.csv, Zeile 1: Die Spalte „name“ steht zweimal da.'],
   ],
-  ['an empty file', { 'marken.csv': '' }, ['marken.csv, Zeile 1: Die Datei ist leer; die erste Zeile nennt die Spalten.']],
   [
-    'too few cells',
-    articles('P1;Papier;probe'),
-    ['artikel.csv, Zeile 2: Die Zeile hat 3 statt 6 Spalten.'],
+    'an empty file',
+    { 'marken.csv': '' },
+    ['marken.csv, Zeile 1: Die Datei ist leer; die erste Zeile nennt die Spalten.'],
   ],
+  ['too few cells', articles('P1;Papier;probe'), ['artikel.csv, Zeile 2: Die Zeile hat 3 statt 6 Spalten.']],
   [
     'a quotation mark that is missing',
     articles('P1;Papier;probe;papier;1;19', 'P2;"Papier;probe;papier;1;19'),
@@ -102,7 +106,12 @@ const cases: readonly (readonly [what: string, files: Record<string, string | Bu
   ],
   [
     'texts that cannot be taken',
-    articles(`P1;${long};probe;papier;1;19`, 'P2;Pa\u0007pier;probe;papier;1;19', ';Papier;probe;papier;1;19', 'P-4;Papier;probe;papier;1;19'),
+    articles(
+      `P1;${long};probe;papier;1;19`,
+      'P2;Pa\u0007pier;probe;papier;1;19',
+      ';Papier;probe;papier;1;19',
+      'P-4;Papier;probe;papier;1;19',
+    ),
     [
       'artikel.csv, Zeile 2: Name ist zu lang: höchstens 300 Zeichen.',
       'artikel.csv, Zeile 3: Name enthält Steuerzeichen oder Zeilenumbrüche, die dort nicht stehen dürfen.',
@@ -122,7 +131,9 @@ const cases: readonly (readonly [what: string, files: Record<string, string | Bu
   ],
   [
     'an address two articles would have',
-    { 'artikel.csv': `${head};Kürzel\nP1;Papier;probe;papier;1;19;papier\nP2;Papier;probe;papier;1;19;papier\n` },
+    {
+      'artikel.csv': `${head};Kürzel\nP1;Papier;probe;papier;1;19;papier\nP2;Papier;probe;papier;1;19;papier\n`,
+    },
     ['artikel.csv, Zeile 3: Kürzel „papier“ gehört schon zu „P1 1“.'],
   ],
   [
@@ -188,7 +199,9 @@ describe('a row that cannot be taken', () => {
 
   it('is told in a dry run, too, which changes nothing where all is well', async () => {
     const before = await countsOf();
-    const refused = await bringIn(database, filesWith(articles('P1;Papier;probe;papier;1;16')), { isDryRun: true });
+    const refused = await bringIn(database, filesWith(articles('P1;Papier;probe;papier;1;16')), {
+      isDryRun: true,
+    });
     expect(refused.outcome).toBe('refused');
     const tried = await bringIn(database, smallFiles, { isDryRun: true });
     expect(tried).toEqual({

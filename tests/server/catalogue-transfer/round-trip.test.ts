@@ -41,11 +41,14 @@ describe('a catalogue that is given out and brought in elsewhere', () => {
 
   it('changes nothing where it came from, so that readers keep what they hold', async () => {
     const versionOf = async () =>
-      (await shop.database.query<{ version: string }>('select version from catalogue_state')).rows[0]?.version;
+      (await shop.database.query<{ version: string }>('select version from catalogue_state')).rows[0]
+        ?.version;
     const before = await versionOf();
     const { outcome, said } = await bringInFolder(shop.testDatabase, given.folder, { isReplacing: true });
     expect(outcome).toBe('done');
-    expect(said.filter((line) => !/: 0 neu, 0 geändert, [\d.]+ unverändert, 0 entfallen$/.test(line))).toEqual([]);
+    expect(
+      said.filter((line) => !/: 0 neu, 0 geändert, [\d.]+ unverändert, 0 entfallen$/.test(line)),
+    ).toEqual([]);
     expect(await versionOf()).toBe(before);
   });
 });
