@@ -214,7 +214,9 @@ function noteUnread(element: Element, path: string, note: Note): void {
     if (name.startsWith('@') || name === '#text' || name === 'PRODUCT_REFERENCE') continue;
     const own = `${path}/${name}`;
     if (readPaths.has(own)) continue;
-    for (const one of allOf(element, name)) isWithin(own) ? noteUnread(one, own, note) : note(own.slice(1));
+    for (const one of allOf(element, name))
+      if (isWithin(own)) noteUnread(one, own, note);
+      else note(own.slice(1));
   }
 }
 
