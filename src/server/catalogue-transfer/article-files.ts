@@ -193,15 +193,17 @@ export const articleFiles: readonly FileShape[] = [
     table: 'article_stock',
     columns: [
       ...articleColumns,
-      needed('Bestand', 'stock', whole(-most, most)),
-      open('Ohne Bestand lieferbar', 'is_unbounded', flag, no),
+      needed('Bestand', 'stock', whole(-most, most), { from: 'coalesce(t.stock, 0)' }),
+      open('Ohne Bestand lieferbar', 'is_unbounded', flag, {
+        ...no,
+        from: 'coalesce(t.is_unbounded, false)',
+      }),
     ],
     keys: articleKeys,
     identity: ['article_id'],
     references: [ofArticle],
     checks: [{ fault: 'stock', head: 'Bestand', wrong: 'r.stock < 0 and not r.is_unbounded' }],
-    rows: `(select every.id as article_id, coalesce(s.stock, 0) as stock, coalesce(s.is_unbounded, false) as is_unbounded
-      from article every left join article_stock s on s.article_id = every.id) t join article a on a.id = t.article_id`,
+    rows: 'article a left join article_stock t on t.article_id = a.id',
     staysOnReplace: true,
   }),
   fileShape({

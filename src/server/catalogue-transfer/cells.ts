@@ -15,14 +15,17 @@ export class CellFault {
 
 export type CellValue = string | number | boolean | readonly string[] | null;
 
+/** Ways a stored value is written as text (`cell.sql.ts`). */
+export type Shown = 'asIs' | 'text' | 'comma' | 'trimmed' | 'euro' | 'flag' | 'list' | 'pairs';
+
 /** What a cell of a column may hold: how it is read, stored and written. */
 export interface Cell {
   /** Type of the column that takes it in. */
   readonly type: string;
   /** Reads what stands there; never called for an empty cell. */
   readonly read: (written: string) => CellValue | CellFault;
-  /** SQL of the text a stored value is written as. */
-  readonly shown: (value: string) => string;
+  /** How a stored value is written. */
+  readonly shown: Shown;
   /** An empty cell is an empty text instead of nothing. */
   readonly isText: boolean;
   /** What is written may hold what has to stand between quotes. */
@@ -30,8 +33,6 @@ export interface Cell {
 }
 
 const plain = { isText: false, mayNeedQuotes: false };
-const asText = (value: string): string => `${value}::text`;
-const withComma = (value: string): string => `replace(${value}::text, '.', ',')`;
 
 const words = (most: number, isStored: (value: string) => boolean): Cell => ({
   type: 'text',
@@ -40,7 +41,7 @@ const words = (most: number, isStored: (value: string) => boolean): Cell => ({
     if (written.includes('\u{fffd}')) return new CellFault('encoding');
     return written.length > most ? new CellFault('tooLong', String(most)) : written;
   },
-  shown: (value) => value,
+  shown: 'asIs',
   isText: true,
   mayNeedQuotes: true,
 });
@@ -59,7 +60,7 @@ const pattern = (form: RegExp, fault: FaultKey, most: number): Cell => ({
     if (value.length > most) return new CellFault('tooLong', String(most));
     return form.test(value) ? value : new CellFault(fault);
   },
-  shown: (value) => value,
+  shown: 'asIs',
 });
 
 /** What names a thing in addresses. */
@@ -73,7 +74,7 @@ export const choice = (choices: readonly string[]): Cell => ({
   type: 'text',
   read: (written) =>
     choices.includes(written.trim()) ? written.trim() : new CellFault('choice', choices.join(', ')),
-  shown: (value) => value,
+  shown: 'asIs',
 });
 export const attributeRule = choice(attributeRules);
 
@@ -88,7 +89,7 @@ export const whole = (least: number, most: number, type = 'integer'): Cell => ({
       ? number
       : new CellFault('whole', `${least} bis ${most}`);
   },
-  shown: asText,
+  shown: 'text',
 });
 
 /** A number with a decimal comma or point. */
@@ -101,7 +102,7 @@ export const decimal = (before: number, after: number, type: string): Cell => {
       const value = written.trim();
       return form.test(value) ? value.replace(',', '.') : new CellFault('decimal', String(after));
     },
-    shown: (value) => withComma(type === 'real' ? value : `trim_scale(${value})`),
+    shown: type === 'real' ? 'comma' : 'trimmed',
     mayNeedQuotes: false,
   };
 };
@@ -121,7 +122,7 @@ export const euro: Cell = {
     const cents = centsOf(written);
     return cents === null || cents === 0 ? new CellFault('price') : cents;
   },
-  shown: (value) => withComma(`round(${value} / 100.0, 2)`),
+  shown: 'euro',
 };
 
 /** Rates of German VAT: regular, reduced, and the zero rate (UStG § 12). */
@@ -134,7 +135,7 @@ export const taxRate: Cell = {
     const rate = Number(written.trim().replace(/\s*%$/, '').replace(',', '.'));
     return taxRates.includes(rate) ? rate : new CellFault('taxRate', taxRates.join(', '));
   },
-  shown: (value) => withComma(`trim_scale(${value})`),
+  shown: 'trimmed',
 };
 
 const flags: Readonly<Record<string, boolean>> = { ja: true, nein: false, '1': true, '0': false };
@@ -143,7 +144,7 @@ export const flag: Cell = {
   ...plain,
   type: 'boolean',
   read: (written) => flags[written.trim().toLowerCase()] ?? new CellFault('flag'),
-  shown: (value) => `case when ${value} then 'ja' else 'nein' end`,
+  shown: 'flag',
 };
 
 /** A day of the calendar, as `2026-11-28`. */
@@ -156,7 +157,7 @@ export const day: Cell = {
     const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(moment.getTime());
     return isDay && moment.toISOString().startsWith(value) ? value : new CellFault('day');
   },
-  shown: asText,
+  shown: 'text',
 };
 
 const longestList = 8000;
@@ -175,8 +176,6 @@ function split(written: string, sign: string): string[] {
   return parts;
 }
 const unescaped = (part: string): string => part.replace(/\\(.)/gs, '$1');
-const escaped = (value: string): string =>
-  String.raw`replace(replace(replace(${value}, '\', '\\'), '|', '\|'), '=', '\=')`;
 
 /** A list between `|`; `\` stands before a sign that is meant as itself. */
 export const list: Cell = {
@@ -185,8 +184,7 @@ export const list: Cell = {
     const checked = text(longestList).read(written);
     return checked instanceof CellFault ? checked : split(written, '|').map(unescaped);
   },
-  shown: (value) =>
-    `(select string_agg(${escaped('part')}, '|' order by place) from unnest(${value}) with ordinality as listed(part, place))`,
+  shown: 'list',
   isText: false,
   mayNeedQuotes: true,
 };
@@ -201,10 +199,7 @@ export const pairs: Cell = {
     if (found.some((parts) => parts.length !== 2 || parts[0] === '')) return new CellFault('pairs');
     return JSON.stringify(found.map(([label, value]) => ({ label, value })));
   },
-  shown: (
-    value,
-  ) => `(select string_agg(${escaped(`part ->> 'label'`)} || '=' || ${escaped(`part ->> 'value'`)}, '|' order by place)
-    from jsonb_array_elements(${value}) with ordinality as listed(part, place))`,
+  shown: 'pairs',
   isText: false,
   mayNeedQuotes: true,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { command, question } from '#server/database/statement.ts';
 import type { Runner } from '#server/database/statement.ts';
+import { shownAs } from './cell.sql.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { valueOf } from './file-shape.ts';
 import type { ColumnShape, FileShape } from './file-shape.ts';
@@ -9,7 +10,7 @@ const linesPerPart = 5000;
 
 /** A cell as CSV has it: between quotes where it holds a separator, a quote, a line's end or blanks at its ends. */
 function cellText(column: ColumnShape): string {
-  const shown = column.cell.shown(valueOf(column));
+  const shown = shownAs[column.cell.shown](valueOf(column));
   const text = column.cell.mayNeedQuotes
     ? String.raw`case when ${shown} ~ '[;"\n\r]|^\s|\s$' then '"' || replace(${shown}, '"', '""') || '"' else ${shown} end`
     : shown;
