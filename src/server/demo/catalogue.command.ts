@@ -7,17 +7,34 @@ import type { DatabaseAddresses } from '#server/database/roles.ts';
 import { databaseOf, readEnvironment } from '#server/runtime/environment.ts';
 import type { Environment } from '#server/runtime/environment.ts';
 import { createLog } from '#server/log/log.ts';
+import { exportCatalogue } from '#server/catalogue-transfer/export-catalogue.ts';
+import { importCatalogue } from '#server/catalogue-transfer/import-catalogue.ts';
+import type { Bulk, ImportOptions } from '#server/catalogue-transfer/import-catalogue.ts';
+import { transferLanguages, transferTexts } from '#server/catalogue-transfer/transfer-texts.ts';
+import type { TransferTexts } from '#server/catalogue-transfer/transfer-texts.ts';
+import { runningDatabase } from '#server/database/running-database.ts';
 import { runCommand } from '#server/runtime/run-command.ts';
 import { StartFailure } from '#server/runtime/start-failure.ts';
 import { fillKinds } from './fill-kinds.ts';
-import { emptyCatalogue, isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
+import {
+  emptyCatalogue,
+  isCatalogueEmpty,
+  largeLoad,
+  loadCatalogue,
+  settleCatalogue,
+  withoutIndexes,
+} from './load.ts';
 
 const usage = `npm run catalogue -- --articles 100000 [--seed 7] [--database postgres://…] [--replace]
 npm run catalogue -- --kinds [--seed 7] [--database postgres://…]
+npm run catalogue -- --import FOLDER [--dry-run] [--replace] [--language de|en] [--database postgres://…]
+npm run catalogue -- --export FOLDER [--language de|en] [--database postgres://…]
 
 The first fills a database with a catalogue of any size, the same for the same seed. Without --database it uses
 DATABASE_MIGRATION_URL or DATABASE_URL, else the shop's own database below DATA_DIR (the shop must not be running). --replace empties a filled catalogue first.
-The second gives a catalogue of the demo that a former release has loaded its types, assortments, tags, attributes and properties.`;
+The second gives a catalogue of the demo that a former release has loaded its types, assortments, tags, attributes and properties.
+The others bring in a catalogue of your own from files, all or nothing, and give it out as the same files (docs/catalogue-files.md); the
+shop may be running. --dry-run only says what would happen, and what is wrong in which line; --replace removes what files do not name.`;
 
 const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);
@@ -50,6 +67,26 @@ async function onCatalogue(
     await client.end();
   }
 }
+
+/** Says how a catalogue is brought in; large ones come in while the tables have no keys and indexes. */
+async function bringIn(
+  addresses: DatabaseAddresses,
+  options: Omit<ImportOptions, 'today' | 'say'>,
+): Promise<void> {
+  await onCatalogue(addresses, async (client) => {
+    const isEmpty = await isCatalogueEmpty(client);
+    const bulk: Bulk = (rows, work) =>
+      isEmpty && rows > largeLoad ? withoutIndexes(client, work, say) : work();
+    const outcome = await importCatalogue(client, { ...options, today: today(), say }, bulk);
+    if (outcome === 'refused') process.exitCode = 1;
+    if (outcome !== 'done') return;
+    say(options.texts.settling);
+    await settleCatalogue(client);
+  });
+}
+
+const giveOut = (addresses: DatabaseAddresses, folder: string, texts: TransferTexts): Promise<void> =>
+  onCatalogue(addresses, (client) => exportCatalogue(client, { folder, texts, say }));
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -110,23 +147,45 @@ async function main(): Promise<void> {
       articles: { type: 'string' },
       seed: { type: 'string' },
       database: { type: 'string' },
+      import: { type: 'string' },
+      export: { type: 'string' },
+      language: { type: 'string', default: 'de' },
+      'dry-run': { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
       kinds: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || (values.articles === undefined) !== values.kinds) {
+  const { import: importFolder, export: exportFolder } = values;
+  const language = transferLanguages.find((one) => one === values.language);
+  const tasks = [values.articles, importFolder, exportFolder].filter((one) => one !== undefined).length;
+  if (values.help || language === undefined || tasks + Number(values.kinds) !== 1) {
     say(usage);
     process.exitCode = values.help ? 0 : 1;
     return;
   }
   const seed = readWholeNumber(values.seed, 7, 'seed');
   const articleCount = readWholeNumber(values.articles, 1, 'articles');
-  const work = (addresses: DatabaseAddresses): Promise<void> =>
-    values.kinds ? sortIntoKinds(addresses, seed) : fill(addresses, articleCount, seed, values.replace);
+  const texts = transferTexts(language);
+  const work = (addresses: DatabaseAddresses): Promise<void> => {
+    if (importFolder !== undefined)
+      return bringIn(addresses, {
+        folder: importFolder,
+        isDryRun: values['dry-run'],
+        isReplacing: values.replace,
+        texts,
+      });
+    if (exportFolder !== undefined) return giveOut(addresses, exportFolder, texts);
+    return values.kinds
+      ? sortIntoKinds(addresses, seed)
+      : fill(addresses, articleCount, seed, values.replace);
+  };
   const environment = readEnvironment(process.env);
   const given = givenAddresses(values.database, environment);
   if (given !== null) return work(given);
+  const isTransfer = importFolder !== undefined || exportFolder !== undefined;
+  const running = isTransfer ? await runningDatabase(environment.dataDirectory) : null;
+  if (running !== null) return work(running);
   const log = createLog('error');
   const embedded = await startEmbeddedPostgres({ dataDirectory: environment.dataDirectory, log });
   try {

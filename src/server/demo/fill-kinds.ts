@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { copyRows } from './copy-rows.ts';
+import { copyRows } from '#server/database/copy-rows.ts';
 import { deriveRounds } from './derive.ts';
 import type { DeriveOptions } from './derive.ts';
 import { readFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { copyRows } from './copy-rows.ts';
+import { copyRows } from '#server/database/copy-rows.ts';
 import { articlesPerRound, deriveRounds } from './derive.ts';
 import type { DeriveOptions } from './derive.ts';
 import type { CatalogueRound } from './rows.ts';
@@ -13,7 +13,7 @@ export type Progress = (loaded: number, wanted: number) => void;
 export type Say = (sentence: string) => void;
 
 /** From this many articles on a load counts as large. */
-const largeLoad = 20_000;
+export const largeLoad = 20_000;
 /** Bulk statements outlast the limits of ordinary requests. */
 const bulkTimeoutMs = 600_000;
 
@@ -82,7 +82,7 @@ const indexesStatement = `
  * Takes keys, indexes and triggers off the tables, does the work and makes them anew: checking and filling them row by row takes
  * several times as long. All of it belongs to the caller's transaction, so a load that fails leaves them untouched.
  */
-async function withoutIndexes(client: ClientBase, work: () => Promise<void>, say: Say): Promise<void> {
+export async function withoutIndexes(client: ClientBase, work: () => Promise<void>, say: Say): Promise<void> {
   const read = async (text: string): Promise<Definition[]> =>
     (await client.query<Definition>(text, [[...tables]])).rows;
   const constraints = await read(constraintsStatement);

@@ -24,10 +24,9 @@ const say = (sentence: string): void => void process.stdout.write(`${sentence}\n
 async function addressOf(given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
   const environment = readEnvironment(process.env);
-  const address =
-    databaseOf(environment)?.connectionString ?? (await runningDatabase(environment.dataDirectory));
-  if (address === null) throw new StartFailure(`No shop is running on ${environment.dataDirectory}.`);
-  return address;
+  const addresses = databaseOf(environment) ?? (await runningDatabase(environment.dataDirectory));
+  if (addresses === null) throw new StartFailure(`No shop is running on ${environment.dataDirectory}.`);
+  return addresses.connectionString;
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
+import type { Runner } from './statement.ts';
 
 /** What the driver's connection can do during a COPY; its types leave this out. */
 interface CopyConnection {
@@ -75,7 +76,7 @@ class CopyIn implements Submittable {
 
 /** Writes rows with COPY, the fastest way in; all rows have the keys of the first. Nothing happens without rows. */
 export async function copyRows(
-  client: ClientBase,
+  runner: Runner,
   table: string,
   rows: readonly object[],
   jsonColumns: readonly string[] = [],
@@ -93,7 +94,7 @@ export async function copyRows(
           ),
         }));
   await new Promise<void>((resolve, reject) => {
-    client.query(
+    (runner as ClientBase).query(
       new CopyIn(`copy ${table} (${columns.join(', ')}) from stdin`, written, columns, (error) =>
         error === null ? resolve() : reject(error),
       ),

@@ -1,0 +1,302 @@
+import { XMLParser } from 'fast-xml-parser';
+import { netOf } from '#domain/money.ts';
+import { centsOf, taxRates } from './cells.ts';
+import type { FaultKey } from './faults.ts';
+import { XmlFault } from './xml-units.ts';
+import type { XmlUnit } from './xml-units.ts';
+
+/** What stands in an element: its own text, its attributes (`@name`) and the elements in it. */
+export type Element = Readonly<Record<string, unknown>>;
+
+/** Names of BMEcat 1.2 as those of BMEcat 2005. */
+const renamed = (name: string): string =>
+  name
+    .replace(/^ARTICLE(?=_|$)/, 'PRODUCT')
+    .replace(/^ART_ID/, 'PROD_ID')
+    .replace(/_AID$/, '_PID');
+
+const deepest = 30;
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  removeNSPrefix: true,
+  // Characters by their number; of names only those of XML are let through.
+  htmlEntities: true,
+  maxNestedTags: deepest,
+  transformTagName: renamed,
+  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
+});
+
+const literal = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g;
+const foreignReference = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});)/;
+
+/**
+ * Parses an element.
+ *
+ * @throws XmlFault
+ */
+export function parseUnit({ name, xml, line }: XmlUnit): Element {
+  if (foreignReference.test(xml.replace(literal, ''))) throw new XmlFault('xmlEntity', line, '');
+  try {
+    const found = (parser.parse(xml) as Record<string, unknown[]>)[renamed(name)]?.[0];
+    return typeof found === 'object' && found !== null ? (found as Element) : {};
+  } catch (error) {
+    throw new XmlFault('xml', line, error instanceof Error ? error.message : name);
+  }
+}
+
+const elementsOf = (element: Element, name: string): readonly unknown[] =>
+  Array.isArray(element[name]) ? (element[name] as unknown[]) : [];
+
+const asElement = (value: unknown): Element =>
+  typeof value === 'object' && value !== null ? (value as Element) : { '#text': value };
+
+/** Elements of a name within another. */
+export const allOf = (element: Element, name: string): readonly Element[] =>
+  elementsOf(element, name).map(asElement);
+
+/** The first element of a name; one without anything where there is none. */
+export const firstOf = (element: Element, name: string): Element => allOf(element, name)[0] ?? {};
+
+const ownText = (element: Element): string => {
+  const value = element['#text'];
+  return (typeof value === 'string' ? value : '').trim();
+};
+
+/** Text of the first element of a name, in German where several languages are given. */
+export function textOf(element: Element, name: string): string {
+  const found = allOf(element, name);
+  return ownText(found.find((one) => /^(?:deu|ger|de)$/i.test(String(one['@lang'] ?? ''))) ?? found[0] ?? {});
+}
+
+/** Cells of a row by columns of its file; what is not named has no such cell. */
+export type Cells = Readonly<Record<string, string | undefined>>;
+
+/** Something in the list the shop has no place for. */
+type Note = (what: string) => void;
+
+/** An article of a supplier's list. */
+export interface Product {
+  readonly article: Cells;
+  readonly rungs: readonly Cells[];
+  readonly aliases: readonly Cells[];
+  readonly faults: readonly { readonly fault: FaultKey; readonly head: string; readonly value: string }[];
+}
+
+/** Prices the shop may sell at, the first that is given counts; a supplier's list seldom has more than one. */
+const priceTypes = ['net_list', 'net_customer', 'gros_list', 'nrp'];
+const grossTypes = new Set(['gros_list', 'nrp']);
+
+/** Units of UN/ECE recommendation 20 and 21 that are usual in office supplies. */
+const unitNames: Readonly<Record<string, string>> = {
+  C62: 'Stück',
+  PCE: 'Stück',
+  EA: 'Stück',
+  PK: 'Packung',
+  PA: 'Packung',
+  XPK: 'Packung',
+  BX: 'Karton',
+  CT: 'Karton',
+  XCT: 'Karton',
+  RO: 'Rolle',
+  XRO: 'Rolle',
+  BG: 'Beutel',
+  BO: 'Flasche',
+  SET: 'Set',
+  PR: 'Paar',
+  RM: 'Ries',
+  PF: 'Palette',
+  MTR: 'm',
+  LTR: 'l',
+  KGM: 'kg',
+  GRM: 'g',
+  MLT: 'ml',
+};
+const unitOf = (code: string): string => unitNames[code] ?? code;
+
+/** A number of the shop: suppliers' numbers may hold other signs. */
+export const shopNumber = (supplierNumber: string): string => supplierNumber.replace(/[^A-Za-z0-9]/g, '');
+
+/** Percent, whether it is written so or as a share; unchanged where it is no number. */
+function percentOf(written: string): string {
+  const share = Number(written.replace(',', '.'));
+  if (written === '' || Number.isNaN(share)) return written;
+  return String(share > 0 && share < 1 ? Math.round(share * 10_000) / 100 : share);
+}
+
+/** Quantities may be written with zeros behind the point. */
+const quantityOf = (element: Element, name: string): string => textOf(element, name).replace(/[.,]0+$/, '');
+
+const exactly = (amount: string): string => amount.replace(/([.,]\d\d)0+$/, '$1');
+
+interface Price {
+  readonly from: number;
+  readonly amount: string;
+  readonly type: string;
+  readonly tax: string;
+  readonly currency: string;
+}
+
+function pricesOf(product: Element, currency: string, note: Note): readonly Price[] {
+  const found = allOf(product, 'PRODUCT_PRICE_DETAILS').flatMap((details) =>
+    allOf(details, 'PRODUCT_PRICE').map((price) => ({
+      from: Number(quantityOf(price, 'LOWER_BOUND') || '1'),
+      amount: exactly(textOf(price, 'PRICE_AMOUNT')),
+      type: String(price['@price_type'] ?? ''),
+      tax: percentOf(textOf(price, 'TAX') || textOf(firstOf(price, 'TAX_DETAILS'), 'TAX')),
+      currency: textOf(price, 'PRICE_CURRENCY') || textOf(details, 'PRICE_CURRENCY') || currency,
+    })),
+  );
+  const type = priceTypes.find((one) => found.some((price) => price.type === one));
+  for (const other of found) if (other.type !== type) note(`PRODUCT_PRICE price_type="${other.type}"`);
+  return found.filter((price) => price.type === type).toSorted((one, other) => one.from - other.from);
+}
+
+/** A price as the shop's files have it, net. */
+function netAmount({ amount, type, tax }: Price): string {
+  const gross = grossTypes.has(type) ? centsOf(amount) : null;
+  if (gross === null || !taxRates.includes(Number(tax))) return amount;
+  return (netOf(gross, Number(tax)) / 100).toFixed(2);
+}
+
+function factsOf(product: Element): string {
+  const escaped = (text: string): string => text.replace(/[\\|=]/g, String.raw`\$&`);
+  return allOf(product, 'PRODUCT_FEATURES')
+    .flatMap((features) => allOf(features, 'FEATURE'))
+    .flatMap((feature) => {
+      const name = textOf(feature, 'FNAME');
+      const values = allOf(feature, 'FVALUE')
+        .map(ownText)
+        .filter((value) => value !== '');
+      const unit = textOf(feature, 'FUNIT');
+      const value = `${values.join(', ')}${unit === '' ? '' : ` ${unitOf(unit)}`}`;
+      return name === '' || values.length === 0 ? [] : [`${escaped(name)}=${escaped(value)}`];
+    })
+    .join('|');
+}
+
+/** What of a product is read. */
+const readPaths = new Set(
+  [
+    'SUPPLIER_PID',
+    'PRODUCT_DETAILS/DESCRIPTION_SHORT',
+    'PRODUCT_DETAILS/DESCRIPTION_LONG',
+    'PRODUCT_DETAILS/EAN',
+    'PRODUCT_DETAILS/INTERNATIONAL_PID',
+    'PRODUCT_DETAILS/MANUFACTURER_PID',
+    'PRODUCT_DETAILS/MANUFACTURER_NAME',
+    'PRODUCT_DETAILS/KEYWORD',
+    'PRODUCT_FEATURES/FEATURE/FNAME',
+    'PRODUCT_FEATURES/FEATURE/FVALUE',
+    'PRODUCT_FEATURES/FEATURE/FUNIT',
+    'PRODUCT_FEATURES/FEATURE/FORDER',
+    'PRODUCT_ORDER_DETAILS/ORDER_UNIT',
+    'PRODUCT_ORDER_DETAILS/CONTENT_UNIT',
+    'PRODUCT_ORDER_DETAILS/NO_CU_PER_OU',
+    'PRODUCT_ORDER_DETAILS/PRICE_QUANTITY',
+    'PRODUCT_ORDER_DETAILS/QUANTITY_MIN',
+    'PRODUCT_ORDER_DETAILS/QUANTITY_MAX',
+    'PRODUCT_ORDER_DETAILS/QUANTITY_INTERVAL',
+    'PRODUCT_PRICE_DETAILS/PRICE_CURRENCY',
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/PRICE_AMOUNT',
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/PRICE_CURRENCY',
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX',
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX_DETAILS/TAX',
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/LOWER_BOUND',
+  ].map((path) => `/${path}`),
+);
+const isWithin = (path: string): boolean => [...readPaths].some((read) => read.startsWith(`${path}/`));
+
+function noteUnread(element: Element, path: string, note: Note): void {
+  for (const name of Object.keys(element)) {
+    if (name.startsWith('@') || name === '#text' || name === 'PRODUCT_REFERENCE') continue;
+    const own = `${path}/${name}`;
+    if (readPaths.has(own)) continue;
+    for (const one of allOf(element, name))
+      if (isWithin(own)) noteUnread(one, own, note);
+      else note(own.slice(1));
+  }
+}
+
+/** The article that follows; other relations between articles the shop finds itself. */
+function successorOf(product: Element, note: Note): string | undefined {
+  let successor: string | undefined;
+  for (const reference of allOf(product, 'PRODUCT_REFERENCE')) {
+    const type = String(reference['@type'] ?? '');
+    if (type === 'followup' && successor === undefined)
+      successor = shopNumber(textOf(reference, 'PROD_ID_TO'));
+    else note(`PRODUCT_REFERENCE type="${type}"`);
+  }
+  return successor;
+}
+
+/** Several words in one text. */
+const joined = (element: Element, name: string): string => allOf(element, name).map(ownText).join(' ').trim();
+
+const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/**
+ * Reads a product as rows of the shop's files.
+ *
+ * @param currency of the list, where a price says none
+ */
+export function readProduct(
+  product: Element,
+  brandOf: (name: string) => string,
+  currency: string,
+  note: Note,
+): Product {
+  noteUnread(product, '', note);
+  const details = firstOf(product, 'PRODUCT_DETAILS');
+  const ordering = firstOf(product, 'PRODUCT_ORDER_DETAILS');
+  const supplierNumber = textOf(product, 'SUPPLIER_PID');
+  const number = shopNumber(supplierNumber);
+  const [price, ...rungs] = pricesOf(product, currency, note);
+  const faults: { fault: FaultKey; head: string; value: string }[] = [];
+  const head = 'Preis netto';
+  const quantity = textOf(ordering, 'PRICE_QUANTITY');
+  if (quantity !== '' && Number(quantity) !== 1)
+    faults.push({ fault: 'priceQuantity', head, value: quantity });
+  if (price !== undefined && price.currency !== 'EUR')
+    faults.push({ fault: 'currency', head, value: price.currency });
+  if (price !== undefined && grossTypes.has(price.type) && price.tax === '')
+    faults.push({ fault: 'grossTax', head, value: price.amount });
+  const least = Math.max(Number(quantityOf(ordering, 'QUANTITY_MIN') || '1'), price?.from ?? 1);
+  const unit = textOf(ordering, 'ORDER_UNIT');
+  const contentUnit = textOf(ordering, 'CONTENT_UNIT');
+  const article: Cells = {
+    article_number: number,
+    name: textOf(details, 'DESCRIPTION_SHORT'),
+    brand_key: brandOf(textOf(details, 'MANUFACTURER_NAME')),
+    net_price_cents: price === undefined ? undefined : netAmount(price),
+    tax_rate: price?.tax ?? '',
+    body: textOf(details, 'DESCRIPTION_LONG'),
+    manufacturer_number: textOf(details, 'MANUFACTURER_PID'),
+    content: orUndefined(textOf(ordering, 'NO_CU_PER_OU')),
+    content_unit: orUndefined(unitOf(contentUnit)),
+    unit: orUndefined(unitOf(unit)),
+    order_minimum: String(least),
+    order_maximum: orUndefined(quantityOf(ordering, 'QUANTITY_MAX')),
+    order_step: orUndefined(quantityOf(ordering, 'QUANTITY_INTERVAL')),
+    successor_number: successorOf(product, note),
+    facts: orUndefined(factsOf(product)),
+    keywords: joined(details, 'KEYWORD'),
+  };
+  const aliases = new Set([
+    ...allOf(details, 'EAN').map(ownText),
+    ...allOf(details, 'INTERNATIONAL_PID').map(ownText),
+    supplierNumber === number ? '' : supplierNumber,
+  ]);
+  return {
+    article,
+    rungs: rungs.map((rung) => ({
+      article_number: number,
+      quantity_lower_bound: String(rung.from),
+      net_price_cents: netAmount(rung),
+    })),
+    aliases: [...aliases].filter((alias) => alias !== '').map((alias) => ({ article_number: number, alias })),
+    faults,
+  };
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connected } from '#tests/support/connections.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { smallFiles } from './small-files.ts';
+import { bringIn } from './transfer.ts';
+
+let database: TestDatabase;
+const list = readFileSync(join(import.meta.dirname, 'supplier-list.xml'));
+const beside = {
+  'hersteller.csv': smallFiles['hersteller.csv'],
+  'marken.csv': smallFiles['marken.csv'],
+  'lager.csv': smallFiles['lager.csv'],
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.remove());
+
+/** The list with something of it written otherwise. */
+const listWith = (from: string, to: string): Buffer => {
+  const text = list.toString('latin1');
+  expect(text).toContain(from);
+  return Buffer.from(text.replace(from, to), 'latin1');
+};
+const faultsOf = async (content: Buffer): Promise<readonly string[]> => {
+  const { outcome, said } = await bringIn(database, { ...beside, 'liste.xml': content });
+  expect(outcome).toBe('refused');
+  return said.filter((line) => line.startsWith('liste.xml'));
+};
+
+describe("a supplier's list in BMEcat", () => {
+  it.each<readonly [what: string, from: string, to: string, sentence: string]>([
+    [
+      'a brand nobody knows',
+      '>Probe<',
+      '>Niemand<',
+      'liste.xml, Zeile 16: Marke „niemand“ gibt es weder in marken.csv noch im Shop.',
+    ],
+    [
+      'a price with a third decimal',
+      '4.5000',
+      '4.505',
+      'liste.xml, 4711A, Zeile 16: Preis netto „4.505“ ist kein Preis: Euro über 0 mit höchstens zwei Stellen hinter dem Komma, ohne Tausenderpunkt.',
+    ],
+    [
+      'a rate of tax there is not',
+      '0.19',
+      '0.16',
+      'liste.xml, 4711A, Zeile 16: Steuersatz „16“ gibt es nicht. Es gibt: 0, 7, 19 (Prozent).',
+    ],
+    [
+      'another currency',
+      '<TAX>19</TAX>',
+      '<TAX>19</TAX><PRICE_CURRENCY>CHF</PRICE_CURRENCY>',
+      'liste.xml, 4712, Zeile 43: Die Währung „CHF“ hat der Shop nicht; Preise sind in EUR.',
+    ],
+    [
+      'a gross price without a rate',
+      '<TAX>19</TAX>',
+      '',
+      'liste.xml, 4712, Zeile 43: Der Preis 11.90 ist brutto, und der Steuersatz fehlt.',
+    ],
+    [
+      'a price of a hundred',
+      '<QUANTITY_MIN>',
+      '<PRICE_QUANTITY>100</PRICE_QUANTITY><QUANTITY_MIN>',
+      'liste.xml, 4711A, Zeile 16: Der Preis gilt für 100 Einheiten; der Shop hat Preise für eine.',
+    ],
+    [
+      'an article in no group',
+      '<ART_ID>4712</ART_ID>',
+      '<ART_ID>4713</ART_ID>',
+      'liste.xml, Zeile 43: Kategorie fehlt.',
+    ],
+    [
+      'an entity of its own',
+      'SYSTEM "bmecat_2005.dtd"',
+      '[<!ENTITY x SYSTEM "file:///etc/passwd">]',
+      'liste.xml, Zeile 2: Eigene Deklarationen und fremde Entitäten liest der Shop nicht.',
+    ],
+    [
+      'a reference to another entity',
+      '&#38;',
+      '&x;',
+      'liste.xml, Zeile 16: Eigene Deklarationen und fremde Entitäten liest der Shop nicht.',
+    ],
+    [
+      'an element that never ends',
+      '</BMECAT>',
+      '',
+      'liste.xml, Zeile 55: Das XML ist nicht zu lesen: BMECAT',
+    ],
+    [
+      'a list of changed prices',
+      '<T_NEW_CATALOG>',
+      '<T_UPDATE_PRICES>',
+      'liste.xml, Zeile 8: „T_UPDATE_PRICES“ liest der Shop nicht, nur T_NEW_CATALOG.',
+    ],
+  ])('is rejected with the line of what is wrong: %s', async (_, from, to, sentence) => {
+    expect(await faultsOf(listWith(from, to))).toContain(sentence);
+  });
+
+  it('says which files beside it say the same', async () => {
+    const files = { ...beside, 'artikel.csv': smallFiles['artikel.csv'], 'liste.xml': list };
+    await expect(bringIn(database, files)).rejects.toThrow(
+      'artikel.csv sagt dasselbe wie liste.xml. Bitte nehmen Sie eine der beiden aus dem Ordner.',
+    );
+  });
+
+  it('becomes categories, articles, prices and numbers; what the shop has no place for is told', async () => {
+    const { outcome, said } = await bringIn(database, { ...beside, 'liste.xml': list });
+    expect(said).toEqual([
+      'Nicht übernommen: MIME_INFO (1-mal)',
+      'Nicht übernommen: PRODUCT_PRICE price_type="nrp" (1-mal)',
+      'Nicht übernommen: PRODUCT_REFERENCE type="accessories" (1-mal)',
+      'hersteller.csv: 1 neu, 0 geändert, 0 unverändert, 0 entfallen',
+      'marken.csv: 1 neu, 0 geändert, 0 unverändert, 0 entfallen',
+      'lager.csv: 1 neu, 0 geändert, 0 unverändert, 0 entfallen',
+      'liste.xml (kategorien): 2 neu, 0 geändert, 0 unverändert, 0 entfallen',
+      'liste.xml (artikel): 2 neu, 0 geändert, 0 unverändert, 0 entfallen',
+      'liste.xml (preise): 1 neu, 0 geändert, 0 unverändert, 0 entfallen',
+      'liste.xml (aliasnummern): 2 neu, 0 geändert, 0 unverändert, 0 entfallen',
+    ]);
+    expect(outcome).toBe('done');
+    const rows = await connected(database.migrationString, async (client) => {
+      const found = await client.query<object>(
+        `select a.article_number as number, a.name, a.body, c.slug as category, p.slug as above, a.net_price_cents as cents,
+          a.tax_rate::float8 as tax, a.unit, a.content::float8 as content, a.order_minimum as least, a.manufacturer_number as maker, a.facts,
+          a.keywords, n.article_number as successor,
+          (select json_agg(json_build_array(quantity_lower_bound, net_price_cents)) from article_price r where r.article_id = a.id) as rungs,
+          (select json_agg(alias order by alias) from article_alias l where l.article_id = a.id) as aliases
+         from article a join category c on c.id = a.category_id left join category p on p.id = c.parent_id
+         left join article n on n.id = a.successor_id order by a.article_number`,
+      );
+      return found.rows;
+    });
+    expect(rows).toEqual([
+      {
+        number: '4711A',
+        name: 'Papier weiß & fein',
+        body: '80 g/m² </PRODUCT> & mehr',
+        category: 'papier',
+        above: 'buero',
+        cents: 450,
+        tax: 19,
+        unit: 'Packung',
+        content: 500,
+        least: 2,
+        maker: 'PW-80',
+        facts: [{ label: 'Gewicht', value: '80 g' }],
+        keywords: 'Kopierpapier',
+        successor: '4712',
+        rungs: [[10, 399]],
+        aliases: ['4006381333931', '4711-A'],
+      },
+      {
+        number: '4712',
+        name: 'Papier grau',
+        body: '',
+        category: 'buero',
+        above: null,
+        cents: 1000,
+        tax: 19,
+        unit: 'Packung',
+        content: null,
+        least: 1,
+        maker: '',
+        facts: [],
+        keywords: '',
+        successor: null,
+        rungs: null,
+        aliases: null,
+      },
+    ]);
+    const again = await bringIn(database, { ...beside, 'liste.xml': list });
+    expect(again.said).toContain('liste.xml (artikel): 0 neu, 0 geändert, 2 unverändert, 0 entfallen');
+  });
+});
