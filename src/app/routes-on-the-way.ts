@@ -31,9 +31,9 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/content.route.ts'),
   },
   {
-    paths: /^\/shop\/(?:basket\/.|ext|quick_)/,
-    source: 'src/app/routes/handover.route.ts',
-    load: () => import('./routes/handover.route.ts'),
+    paths: /^\/shop\/(?:basket\/.|comp|ext|quick_)/,
+    source: 'src/app/routes/aside.route.ts',
+    load: () => import('./routes/aside.route.ts'),
   },
   {
     paths: /^\/shop\/supply\/(?:brand|device)\//,

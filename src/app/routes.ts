@@ -5,7 +5,6 @@ import { checkoutRoutes } from './routes/checkout.route.ts';
 import { errorRoutes } from './routes/errors.route.ts';
 import { homeRoute } from './routes/home.route.ts';
 import { listingRoute } from './routes/listing.route.ts';
-import { compareRoute } from './routes/compare.route.ts';
 
 /** Pages of the shop (S2) whose routes every page brings; the others come on the way to them (routes-on-the-way.ts). */
 export const pageRoutes: readonly RouteObject[] = [
@@ -14,6 +13,5 @@ export const pageRoutes: readonly RouteObject[] = [
   ...articleRoutes,
   basketRoute,
   ...checkoutRoutes,
-  compareRoute,
   ...errorRoutes,
 ];

@@ -8,6 +8,7 @@ import { accountPerson as accountPersonDe } from './de/account-person.ts';
 import { accountPerson as accountPersonEn } from './en/account-person.ts';
 import { article as articleDe } from './de/article.ts';
 import { basket as basketDe } from './de/basket.ts';
+import { basketPage as basketPageDe } from './de/basket-page.ts';
 import { checkout as checkoutDe } from './de/checkout.ts';
 import { errors as errorsDe } from './de/errors.ts';
 import { forms as formsDe } from './de/forms.ts';
@@ -27,6 +28,7 @@ import { toasts as toastsDe } from './de/toasts.ts';
 import { vocabulary as vocabularyDe } from './de/vocabulary.ts';
 import { article as articleEn } from './en/article.ts';
 import { basket as basketEn } from './en/basket.ts';
+import { basketPage as basketPageEn } from './en/basket-page.ts';
 import { checkout as checkoutEn } from './en/checkout.ts';
 import { errors as errorsEn } from './en/errors.ts';
 import { forms as formsEn } from './en/forms.ts';
@@ -118,6 +120,7 @@ export const areas = {
   accountPerson: area(accountPersonDe, accountPersonEn),
   article: area(articleDe, articleEn),
   basket: area(basketDe, basketEn),
+  basketPage: area(basketPageDe, basketPageEn),
   checkout: area(checkoutDe, checkoutEn),
   errors: area(errorsDe, errorsEn),
   forms: area(formsDe, formsEn),

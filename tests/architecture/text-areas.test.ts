@@ -54,7 +54,7 @@ describe('the files of sentences a browser is given', () => {
   it('are one for the frame and one for each set of areas that routes name', () => {
     const sets = areasOfRoutes(join(projectRoot, 'src/app/routes'));
     expect(sets[0]).toEqual(frameAreas);
-    expect(sets).toContainEqual(['basket', 'dispatch']);
+    expect(sets).toContainEqual(['basket', 'basketPage', 'dispatch']);
     expect(sets).toContainEqual(['basket', 'checkout', 'forms', 'session']);
     expect(new Set(sets.map((names) => names.join())).size).toBe(sets.length);
     expect(sets.flat().filter((name) => !known.includes(name))).toEqual([]);

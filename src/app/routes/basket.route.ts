@@ -6,7 +6,7 @@ export const basketRoute = page({
   path: '/shop/basket',
   view: 'ui/screens/basket/BasketScreen.tsx',
   lazy: () => import('#ui/screens/basket/BasketScreen.tsx'),
-  texts: ['basket', 'dispatch'],
+  texts: ['basket', 'basketPage', 'dispatch'],
   loader: async (loading) => (await import('./basket.loader.ts')).loadBasket(loading),
   handle: {
     meta: ({ texts }) => ({ title: texts.basket.title, robots: 'noindex,follow' }),

@@ -40,13 +40,9 @@ export const basket = {
   notice: 'Notiz zur Position',
   noticeOf: (p: { name: string }) => `Notiz zu ${p.name}`,
   noticeAdd: 'Notiz hinzufügen',
-  noticeHint: 'Wird mit der Eingabetaste oder beim Verlassen des Feldes gespeichert.',
   remove: 'Entfernen',
   removeOf: (p: { name: string }) => `${p.name} entfernen`,
   removeAll: 'Warenkorb leeren',
-  removeAllQuestion: 'Wirklich alle Positionen entfernen?',
-  removeAllCount: (p: { count: number }) =>
-    p.count === 1 ? 'Eine Position wird entfernt.' : `${p.count} Positionen werden entfernt.`,
   removeAllConfirm: 'Alle entfernen',
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
@@ -54,13 +50,10 @@ export const basket = {
   restored: (p: { name: string }) => `${p.name} liegt wieder im Warenkorb.`,
   allRestored: 'Die Artikel liegen wieder im Warenkorb.',
   emptied: 'Der Warenkorb wurde geleert.',
-  tooFew: 'In dieser Menge nicht mehr verfügbar.',
   unavailable: 'Dieser Artikel ist nicht mehr im Sortiment. Bitte entfernen Sie ihn.',
   notOrderable: 'Dieser Artikel kann zurzeit nicht bestellt werden. Bitte entfernen Sie ihn.',
   priceRisen: (p: { oldPrice: string; newPrice: string }) =>
     `Der Preis ist gestiegen: jetzt ${p.newPrice} statt ${p.oldPrice}.`,
-  priceFallen: (p: { oldPrice: string; newPrice: string }) =>
-    `Der Preis ist gefallen: jetzt ${p.newPrice} statt ${p.oldPrice}.`,
   totals: {
     title: 'Summe',
     goods: 'Warenwert',
@@ -78,13 +71,10 @@ export const basket = {
     totalGross: 'Gesamtsumme inkl. MwSt.',
     now: (p: { total: string }) => `Gesamtsumme ${p.total}`,
   },
-  missingToFreeShipping: (p: { amount: string }) => `Noch ${p.amount}, dann ist der Versand kostenlos.`,
   demoNotice:
     'Demo-Betrieb: Dieser Shop verkauft nichts. Bestellungen werden gespeichert, aber nicht geliefert und nicht berechnet.',
   loading: 'Der Warenkorb wird geladen …',
   saving: 'Wird gespeichert …',
-  frozen: 'Ihre Bestellung wird gerade abgeschickt. Der Warenkorb kann so lange nicht geändert werden.',
-  stale: 'Der Warenkorb konnte nicht aktualisiert werden. Sie sehen den letzten bekannten Stand.',
   reload: 'Neu laden',
   changedElsewhere: 'Der Warenkorb wurde in einem anderen Fenster geändert.',
 };

@@ -27,6 +27,4 @@ export const dispatch = {
         return `Heute ist Feiertag: Versand am ${dayOf(given)}`;
     }
   },
-  /** Of the basket; the checkout, which brings the words of the basket along, does not pay for it here. */
-  quickOrder: 'Schnellbestellung',
 };

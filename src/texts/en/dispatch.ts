@@ -19,5 +19,4 @@ export const dispatch: typeof import('../de/dispatch.ts').dispatch = {
         return `Today is a public holiday: leaves on ${dayOf(given)}`;
     }
   },
-  quickOrder: 'Quick order',
 };

@@ -94,7 +94,7 @@ function see({ loaded }: BasketView, state: string, context: BasketContext): voi
   if (basket !== null && basket.version >= loaded.version) seeRow(context);
   if (quantityField() === null) return;
   expect(quantityField()?.disabled).toBe(isFrozen);
-  expect(screen.queryByText(words.frozen) !== null).toBe(isFrozen);
+  expect(screen.queryByText(texts.basketPage.frozen) !== null).toBe(isFrozen);
   expect(screen.queryByRole('button', { name: words.reload }) !== null).toBe(state === 'stale');
   expect(page.getAttribute('aria-busy')).toBe(String(state === 'loading' || state === 'sending'));
 }

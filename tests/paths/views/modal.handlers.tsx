@@ -26,7 +26,7 @@ const findDialog = (): HTMLElement | null => screen.queryByRole('dialog', { name
 
 function see(isOpen: boolean): void {
   expect(findDialog() !== null).toBe(isOpen);
-  if (isOpen) expect(screen.getByText(words.removeAllQuestion).isConnected).toBe(true);
+  if (isOpen) expect(screen.getByText(texts.basketPage.removeAllQuestion).isConnected).toBe(true);
 }
 
 /** The basket page and its question before the basket is emptied, the one dialog of the shop. */

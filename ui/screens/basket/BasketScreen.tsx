@@ -61,7 +61,7 @@ export function Component() {
 }
 
 function EmptyBasket() {
-  const { basket: words, dispatch } = useTexts();
+  const { basket: words, basketPage } = useTexts();
   return (
     <EmptyState
       title={words.empty}
@@ -72,7 +72,7 @@ function EmptyBasket() {
             {words.continueShopping}
           </ButtonLink>
           <ButtonLink to="/shop/supply">{words.findPrinter}</ButtonLink>
-          <ButtonLink to={quickOrderPath}>{dispatch.quickOrder}</ButtonLink>
+          <ButtonLink to={quickOrderPath}>{basketPage.quickOrder}</ButtonLink>
         </>
       }
     >
@@ -82,15 +82,15 @@ function EmptyBasket() {
 }
 
 function BasketHead({ view, send }: Pick<BasketPage, 'view' | 'send'>) {
-  const { basket: words, dispatch } = useTexts();
+  const { basket: words, basketPage } = useTexts();
   return (
     <>
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
-        <Link to={quickOrderPath}>{dispatch.quickOrder}</Link>
+        <Link to={quickOrderPath}>{basketPage.quickOrder}</Link>
       </header>
-      {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
+      {view.isFrozen ? <Notice tone="info">{basketPage.frozen}</Notice> : null}
       {view.isStale ? (
         <Notice
           tone="warning"
@@ -100,7 +100,7 @@ function BasketHead({ view, send }: Pick<BasketPage, 'view' | 'send'>) {
             </Button>
           }
         >
-          {words.stale}
+          {basketPage.stale}
         </Notice>
       ) : null}
     </>

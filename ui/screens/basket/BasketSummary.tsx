@@ -146,7 +146,7 @@ interface FreeShippingProps {
 }
 
 function FreeShipping({ missing }: FreeShippingProps) {
-  const { basket: words } = useTexts();
+  const { basketPage: words } = useTexts();
   const money = useMoney();
   if (missing === null || missing === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface EmptyBasketQuestionProps {
 
 /** Asks before all positions are removed. */
 export default function EmptyBasketQuestion({ onDone }: EmptyBasketQuestionProps) {
-  const { basket: words } = useTexts();
+  const { basket: words, basketPage } = useTexts();
   const { count, empty } = useBasketEmptying();
   const confirm = () => {
     empty();
@@ -18,8 +18,8 @@ export default function EmptyBasketQuestion({ onDone }: EmptyBasketQuestionProps
   };
   return (
     <div className={styles.question}>
-      <p>{words.removeAllQuestion}</p>
-      <p>{words.removeAllCount({ count })}</p>
+      <p>{basketPage.removeAllQuestion}</p>
+      <p>{basketPage.removeAllCount({ count })}</p>
       <FormActions>
         <Button variant="main" icon="trash" onClick={confirm}>
           {words.removeAllConfirm}

@@ -22,7 +22,7 @@ const noteIn = (form: HTMLFormElement): string => oneLineOf(String(new FormData(
  * control of the line moves, and nothing at all when the field is left, since that is where the next press lands.
  */
 export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProps) {
-  const { basket: words } = useTexts();
+  const { basket: words, basketPage } = useTexts();
   const { uid, hint, displayName } = position;
   const keep = (form: HTMLFormElement) => {
     const typed = noteIn(form);
@@ -51,7 +51,7 @@ export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProp
             key={hint}
             name="hint"
             label={words.noticeOf({ name: displayName })}
-            description={words.noticeHint}
+            description={basketPage.noticeHint}
             defaultValue={hint}
             maxLength={maximumNoteLength}
             autoComplete="off"

@@ -168,7 +168,7 @@ function quantityNote(
 ): string | null {
   const isAboveStock =
     correction?.reason === 'aboveMaximum' && available !== null && available < quantityRuleOf(limits).maximum;
-  if (isOrderable && available === 0) return texts.basket.tooFew;
+  if (isOrderable && available === 0) return texts.basketPage.tooFew;
   if (isOrderable && available !== null && (quantity >= available || isAboveStock))
     return texts.vocabulary.stockLeft({
       amount: formatQuantity(available, unit, texts.vocabulary.units, language),
@@ -240,7 +240,7 @@ function PositionFacts({ position, isNet, children }: PositionFactsProps & { rea
 
 /** The price is not the one the buyer agreed to last; a rise needs new consent in the checkout. */
 function PriceChange({ position, isNet }: PositionFactsProps) {
-  const { basket: words } = useTexts();
+  const { basket: words, basketPage } = useTexts();
   const money = useMoney();
   const { agreedPrice, price } = position;
   const now = isNet ? price.net_price : price.gross_price;
@@ -250,7 +250,7 @@ function PriceChange({ position, isNet }: PositionFactsProps) {
   const prices = { oldPrice: money(before), newPrice: money(now) };
   return (
     <Notice tone={now > before ? 'warning' : 'info'}>
-      {now > before ? words.priceRisen(prices) : words.priceFallen(prices)}
+      {now > before ? words.priceRisen(prices) : basketPage.priceFallen(prices)}
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ it('[S4.6-04][S9-31] a dialog tells that it is drawn when it stands there with i
   act(() => modal.send({ type: 'modal.open', request: { id: 'emptyBasket', labelKey: 'basket.removeAll' } }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(drawn()).toBe(0);
-  await screen.findByText(texts.basket.removeAllQuestion, undefined, { timeout: 10_000 });
+  await screen.findByText(texts.basketPage.removeAllQuestion, undefined, { timeout: 10_000 });
   expect(drawn()).toBe(1);
   app.stop();
 });

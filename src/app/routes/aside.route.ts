@@ -1,10 +1,14 @@
+import { comparisonPage } from '#contract/comparison-path.ts';
 import { handOverPagePath } from '#contract/external-catalog-path.ts';
 import { quickOrderPath } from '#contract/quick-order-path.ts';
 import { basketSourceKinds, takeOverRoute } from '#contract/handed-over-path.ts';
 import { hasManyPositions } from '../many-positions.ts';
 import { page, personalHandle } from '../page-route.ts';
 
-/** Baskets that come from elsewhere, those that go there, and those made of a list of numbers (S2.7, S2.9, S7.2). */
+/**
+ * Beside a shopper's way: baskets that come from elsewhere, those that go there, those made of a list of numbers, and articles
+ * side by side (S2.7, S2.9, S7.2).
+ */
 export const routes = [
   ...basketSourceKinds.map((kind) =>
     page({
@@ -26,6 +30,15 @@ export const routes = [
     handle: {
       meta: ({ texts }) => ({ title: texts.quickOrder.title, description: texts.quickOrder.metaDescription }),
     },
+  }),
+  page({
+    id: 'compare',
+    path: comparisonPage,
+    view: 'ui/screens/compare/CompareScreen.tsx',
+    lazy: () => import('#ui/screens/compare/CompareScreen.tsx'),
+    texts: ['article', 'compare', 'listing'],
+    loader: async (loading) => (await import('./compare.loader.ts')).loadCompare(loading),
+    handle: { meta: ({ texts }) => ({ title: texts.compare.title, robots: 'noindex,follow' }) },
   }),
   page({
     id: 'externalCatalog',
