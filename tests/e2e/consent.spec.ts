@@ -255,12 +255,13 @@ test('[S7.3-08] with consent articles that came into view in a list are told onc
 
 test('[S7.3-08][S7.3-10] without consent nothing is told of articles in a list', async ({ page }) => {
   const heard = await listen(page);
+  await page.clock.install();
   await visit(page, '/shop/catalog/kopierpapier');
   const links = articleList(page).tiles.getByRole('heading').getByRole('link');
   await links.last().scrollIntoViewIfNeeded();
   await links.last().click();
   await expect(page).toHaveURL(/\/shop\/article\//);
   // Longer than what came into view stays unsaid.
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(2000);
   expect(heard).toEqual({ tracked: [], foreign: [] });
 });

@@ -14,6 +14,8 @@ const { adminOrders: words, release: said, order: orderWords } = texts;
 
 const test = base.extend<object, { readonly shop: ClockedShop }>({
   shop: [
+    // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const shop = await startClockedShop();
       await use(shop);

@@ -40,7 +40,7 @@ export function AddToComparison({ items, isOnlyDifferent }: AddToComparisonProps
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get(comparisonParameters.added);
         const number = oneLineOf(typeof typed === 'string' ? typed : '');
-        const query = new URLSearchParams([...kept.map(([name, value]) => [name, value])]);
+        const query = new URLSearchParams(kept.map(([name, value]) => [name, value]));
         query.set(comparisonParameters.added, number);
         void navigate(`${comparisonPage}?${query.toString()}`);
       }}
