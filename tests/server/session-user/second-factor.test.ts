@@ -266,6 +266,7 @@ describe('signing in with a second factor', () => {
     const neededQueries: Readonly<Record<string, string>> = {
       '/external-catalog/by-slug': '?slug=x',
       '/my/admin-import': '?table=people',
+      '/my/admin-orders/formerly-mine': '?orderNumber=2026-100001',
       '/my/email/confirm': '?token=x',
     };
     expect(closed.length).toBeGreaterThan(30);
