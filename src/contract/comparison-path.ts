@@ -30,7 +30,9 @@ export const comparisonKey = ({ articleNumber, shopDepotId }: Named): string =>
 export function comparisonPath(articles: readonly Named[], isOnlyDifferent = false): string {
   if (articles.length === 0) return comparisonPage;
   const keys = articles.map(comparisonKey).join(',');
-  const only = isOnlyDifferent ? `&${comparisonParameters.only}=${onlyDifferences}` : '';
+  // One article differs in nothing.
+  const only =
+    isOnlyDifferent && articles.length > 1 ? `&${comparisonParameters.only}=${onlyDifferences}` : '';
   return `${comparisonPage}?${comparisonParameters.articles}=${keys}${only}`;
 }
 

@@ -50,6 +50,7 @@ export type RefusalCode =
   | 'rating.notBought'
   | 'rating.notFound'
   | 'rating.tooMany'
+  | 'rating.unproven'
   | 'article.notFound'
   | 'article.notOrderable'
   | 'article.withoutPrice'

@@ -6,49 +6,49 @@ export interface TypedLine {
   readonly quantity: string;
 }
 
-/** What columns are called that hold a number, and those that hold how many; letters alone, as `lettersOf` gives them. */
-const numberHeads: ReadonlySet<string> = new Set([
-  'artikel',
-  'artikelnr',
+/** What columns are called that hold a number, the surest first; letters alone, as `headOf` gives them. */
+const numberHeads: readonly string[] = [
   'artikelnummer',
+  'artikelnr',
+  'artnr',
   'articlenumber',
   'articleno',
-  'artnr',
-  'bestellnr',
   'bestellnummer',
-  'ean',
-  'gtin',
-  'hersteller',
-  'herstellernr',
-  'herstellernummer',
-  'itemnumber',
+  'bestellnr',
   'materialnummer',
-  'nr',
-  'nummer',
-  'number',
+  'itemnumber',
   'ordernumber',
   'partnumber',
   'sku',
-]);
-const quantityHeads: ReadonlySet<string> = new Set([
-  'amount',
-  'anz',
-  'anzahl',
-  'menge',
-  'qty',
-  'quantity',
-  'stk',
-  'stueck',
-  'stück',
-]);
+  'herstellernummer',
+  'herstellernr',
+  'oemnummer',
+  'oemnr',
+  'ean',
+  'gtin',
+  'nummer',
+  'number',
+  'artikel',
+  'nr',
+];
+/** What those begin with that hold how many. */
+const quantityHead = /^(?:amount|anz|bestellmenge|menge|qty|quantity|stk|stueck|stück)/;
 
-const lettersOf = (cell: string): string => cell.toLowerCase().replace(/[^\p{L}]/gu, '');
+/** A column's name as it is compared; what has a digit names no column. */
+const headOf = (cell: string): string =>
+  /\d/.test(cell) ? '' : cell.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /** Longer ones are numbers of articles. */
 const longestQuantity = 5;
 
-const isQuantity = (cell: string): boolean =>
-  cell.length <= longestQuantity && Number.isFinite(parseQuantity(cell));
+/** A quantity without what is counted: '2 Stück' is '2'. */
+const countOf = (cell: string): string =>
+  /^(\d{1,5})\s*(?:[x×]|st(?:ü|ue)ck|stk\.?|pcs\.?)$/i.exec(cell)?.[1] ?? cell;
+
+const isQuantity = (cell: string): boolean => {
+  const count = countOf(cell);
+  return count.length <= longestQuantity && Number.isFinite(parseQuantity(count));
+};
 
 /** '3x CF259X', '3 × CF259X' */
 const before = /^(\d{1,5})\s*[x×]\s+(\S.*)$/i;
@@ -72,30 +72,52 @@ interface Columns {
   readonly quantity: number;
 }
 
-/** The columns as the first row names them; null where it names none. */
-function namedColumns(heads: readonly string[]): Columns | null {
-  const names = heads.map(lettersOf);
-  const number = names.findIndex((name) => numberHeads.has(name));
-  const quantity = names.findIndex((name) => quantityHeads.has(name));
-  if (number === -1 && quantity === -1) return null;
-  return { number: number === -1 ? (quantity === 0 ? 1 : 0) : number, quantity };
+/** Cells of a column that hold anything. */
+const cellsOf = (rows: readonly (readonly string[])[], place: number): readonly string[] =>
+  rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+
+/** 1, 2, 3 … down the column: positions of a list, nobody orders so. */
+const isNumbering = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell, place) => Number(cell) === place + 1);
+
+/** The columns that may say how many, the likeliest first: it stands behind the number. */
+function countingColumns(rows: readonly (readonly string[])[], number: number): readonly number[] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const places = Array.from({ length: width }, (_value, place) => place).filter((place) => {
+    const cells = cellsOf(rows, place);
+    return place !== number && cells.length > 0 && cells.every(isQuantity) && !isNumbering(cells);
+  });
+  return [...places.filter((place) => place > number), ...places.filter((place) => place < number)];
 }
+
+/** The columns as the first row names them; null where it names none. */
+function namedColumns(heads: readonly string[], rows: readonly (readonly string[])[]): Columns | null {
+  const names = heads.map(headOf);
+  const surest = numberHeads.find((head) => names.includes(head));
+  const quantity = names.findIndex((name) => quantityHead.test(name));
+  if (surest === undefined && quantity === -1) return null;
+  const number = surest === undefined ? (quantity === 0 ? 1 : 0) : names.indexOf(surest);
+  return { number, quantity: quantity === -1 ? (countingColumns(rows, number)[0] ?? -1) : quantity };
+}
+
+/** How many cells of a column look like numbers of articles: a digit, and no words around it. */
+const numberLikeness = (cells: readonly string[]): number =>
+  cells.filter((cell) => /\d/.test(cell) && cell.split(/\s+/).length <= 3 && !/\p{L}{6}/u.test(cell)).length;
 
 /** The columns by what stands in them: a quantity is the shorter number; where both may be one, it stands behind. */
 function guessedColumns(rows: readonly (readonly string[])[]): Columns {
   const width = Math.max(...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_value, place) => place);
-  const cellsOf = (place: number): readonly string[] =>
-    rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
-  const mayCount = places.filter((place) => {
-    const cells = cellsOf(place);
+  const isCount = (place: number): boolean => {
+    const cells = cellsOf(rows, place);
     return cells.length > 0 && cells.every(isQuantity);
-  });
-  const others = places.filter((place) => !mayCount.includes(place));
-  const named = others.find((place) => cellsOf(place).some((cell) => /\d/.test(cell))) ?? others[0];
-  if (named !== undefined)
-    return { number: named, quantity: mayCount[0] ?? (others.length > 1 ? 1 - named : -1) };
-  return { number: 0, quantity: mayCount[1] ?? -1 };
+  };
+  const likeness = (place: number): number => numberLikeness(cellsOf(rows, place));
+  const others = places.filter((place) => !isCount(place) && likeness(place) > 0);
+  const counting = places.filter((place) => isCount(place) && !isNumbering(cellsOf(rows, place)));
+  const number =
+    others.toSorted((left, right) => likeness(right) - likeness(left) || left - right)[0] ?? counting[0] ?? 0;
+  return { number, quantity: countingColumns(rows, number)[0] ?? -1 };
 }
 
 /**
@@ -108,11 +130,16 @@ export function quickLinesOf(rows: readonly (readonly string[])[]): readonly Typ
     .filter((row) => row.some((cell) => cell !== ''));
   const [first] = filled;
   if (first === undefined) return [];
-  const named = namedColumns(first);
+  const named = namedColumns(first, filled.slice(1));
   const below = named === null ? filled : filled.slice(1);
   if (below.length === 0) return [];
   if (below.every((row) => row.filter((cell) => cell !== '').length === 1))
     return below.map((row) => lineOfText(row.find((cell) => cell !== '') ?? ''));
   const { number, quantity } = named ?? guessedColumns(below);
-  return below.map((row) => ({ number: row[number] ?? '', quantity: row[quantity] ?? '' }));
+  return below.map((row) => {
+    const cells = row.filter((cell) => cell !== '');
+    // Written without columns among others that have them.
+    if (cells.length === 1 && row[0] === cells[0] && number === 0) return lineOfText(cells[0] ?? '');
+    return { number: row[number] ?? '', quantity: countOf(row[quantity] ?? '') };
+  });
 }

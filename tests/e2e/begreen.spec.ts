@@ -38,6 +38,8 @@ test('[S1-12][S2.11-10][S2.11-12] the switch keeps the choice, and each list sta
   expect(await entriesOf(page), 'one entry for one link').toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/shop/catalog/toner?isBGS=true');
+  // The address is there before the page is: the switch would still be the other list's.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner');
 
   await only(page).click();
   await expect(page).toHaveURL('/shop/catalog/toner');

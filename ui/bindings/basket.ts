@@ -6,7 +6,7 @@ import { isLimit } from '#machines/basket/basket.rules.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
-import { usePerson } from './person.ts';
+import { selectSessionView } from '#machines/session/session.selectors.ts';
 import { useShop } from './shop.ts';
 
 /** How the server corrected an amount, for the field it belongs to. */
@@ -61,7 +61,8 @@ const nothingTold: Told = { corrections: {}, limits: {}, undoables: [], undoing:
 /** What could be brought back when the page was left, and in which basket. */
 interface Left extends Pick<Told, 'undoables'> {
   readonly version: number;
-  readonly person: string;
+  /** Session of whoever left it. */
+  readonly visit: string;
 }
 const leftIn = new WeakMap<object, Left>();
 
@@ -115,12 +116,13 @@ export interface BasketPageView extends BasketView, Told {
  * @param loaded the basket the page was loaded with
  */
 export function useBasketPage(loaded: BasketState) {
-  const { basket: actor, modal } = useShop().system;
-  const { email: person } = usePerson();
+  const { basket: actor, modal, session } = useShop().system;
+  // Two guests of one browser have nothing else to be told apart by.
+  const visit = useSelector(session, (current) => selectSessionView(current).user.sessionId);
   const [told, tell] = useReducer(note, nothingTold, (nothing): Told => {
     const left = leftIn.get(actor);
     // Of a basket that is another one by now nothing is brought back.
-    if (left?.version !== loaded.version || left.person !== person) return nothing;
+    if (left?.version !== loaded.version || left.visit !== visit) return nothing;
     return { ...nothing, undoables: left.undoables };
   });
 
@@ -156,10 +158,11 @@ export function useBasketPage(loaded: BasketState) {
   const known = snapshot.context.basket;
   const basket = known === null || loaded.version > snapshot.context.version ? loaded : known;
   const { version } = basket;
-  const { undoables, undoing } = told;
+  const { undoables } = told;
   useEffect(() => {
-    leftIn.set(actor, { version, person, undoables: undoing === null ? undoables : [...undoables, undoing] });
-  }, [actor, version, person, undoables, undoing]);
+    // What is being brought back is not offered again: its answer may come on another page.
+    leftIn.set(actor, { version, visit, undoables });
+  }, [actor, version, visit, undoables]);
   const shown = selectBasketView({ ...snapshot, context: { ...snapshot.context, basket } });
 
   const send = useCallback((command: BasketCommand) => actor.send(command), [actor]);

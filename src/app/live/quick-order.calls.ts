@@ -1,6 +1,7 @@
 import type { Call } from '#client/call.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { longestQuickNumber, quickOrderEndpoints } from '#contract/quick-order.ts';
+import { oneLineOf } from '#contract/storable.ts';
 import type { QuickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
 import { ask } from './ask.ts';
 import type { ChartCalls } from './chart-calls.ts';
@@ -15,7 +16,7 @@ export const quickOrderCalls = (call: Call) =>
       return linesOfFile(source.file);
     },
     resolveNumbers: async ({ input: { numbers }, signal }) => {
-      const body = { numbers: numbers.map((number) => number.slice(0, longestQuickNumber)) };
+      const body = { numbers: numbers.map((number) => oneLineOf(number.slice(0, longestQuickNumber))) };
       const options = { signal, suppressErrors: true };
       const { answers } = await ask(call, quickOrderEndpoints.resolve, { body }, options);
       return numbers.map((number, place) => {

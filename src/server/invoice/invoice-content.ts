@@ -138,7 +138,10 @@ export function invoiceContent({ whole, account, settings, issuedOn, delivery }:
     fee: shown.fee,
   });
   const { billingAddress, shippingAddress } = order;
-  const vatId = billingAddress.vatId === '' ? (account?.vatId ?? '') : billingAddress.vatId;
+  // What somebody ordered privately as a guest is no purchase of the firm whose account it has joined since.
+  const isOfAccount = order.accountId !== null || billingAddress.kind === 'company';
+  const vatIdOfAccount = isOfAccount ? (account?.vatId ?? '') : '';
+  const vatId = billingAddress.vatId === '' ? vatIdOfAccount : billingAddress.vatId;
   const exempt = order.isTaxExempt ? exemptCategory(shippingAddress.country, vatId) : null;
   requireSeller(settings, exempt);
   const { company, street, zip, city, phone, email } = settings.address;

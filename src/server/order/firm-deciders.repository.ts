@@ -49,6 +49,7 @@ const decidedFor = question({
   text: `select exists (select from shop_order o join firm_change c on c.account_id = o.account_id
       left join shop_order_history h on h.order_id = o.id and h.event = 'after:deputy'
     where o.order_number = $1 and o.account_id = $2 and o.release_until is not null and c.person_id = $3
+      and o.person_id <> $3
       and (c.what = 'adminTaken' and c.happened_at > o.placed_at
         or c.what = 'deputyEnded' and c.happened_at > h.happened_at)) as "hasDecided"`,
   values: (orderNumber: string, { accountId, id }: Buyer) => [orderNumber, accountId, id],
@@ -56,8 +57,8 @@ const decidedFor = question({
 });
 
 /**
- * Whether somebody was asked about an order of their firm in a role they have been taken since: as an admin while it stood, or as
- * the deputy once it was their turn.
+ * Whether an order somebody else placed in their firm was theirs to decide in a role they have been taken since: as an admin after it
+ * was placed, or as the deputy once it was their turn.
  */
 export const hasDecidedFor = async (
   executor: Executor,

@@ -31,7 +31,7 @@ const positions = question({
   name: 'order-change-positions',
   text: `select ${selected(positionColumns, 'p')},
       (select json_build_object('from', f.value_of_goods_from, 'needsCoupon', f.coupon_id is not null)
-        from free_article f where f.id = p.free_article_id) as gift,
+        from free_article f where f.id = p.free_article_id and f.is_active) as gift,
       (select ${articleObject} from article a ${articleJoins} where ${isArticleOf('p')}) as article
     from shop_order_position p join shop_order o on o.id = p.order_id where o.id = $1 order by p.position`,
   values: (orderId: number) => [orderId],

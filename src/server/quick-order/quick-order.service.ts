@@ -43,6 +43,17 @@ const mostChoices = 8;
 
 type Sayer = Pick<Visitor, 'language'>;
 
+function whyToChoose(
+  reading: NumberReading,
+  typed: string,
+  words: ReturnType<typeof serverTexts>['quickOrder'],
+): string {
+  if (reading === 'besideCount') return words.besideCount({ typed });
+  return reading === 'beginning' || reading === 'mistyped'
+    ? words.beginning({ typed })
+    : words.several({ typed });
+}
+
 function quickArticle(article: BasketArticle, rules: SellingRules, visitor: Sayer): QuickArticle {
   const refused = articleRefusal(article, rules);
   const limit = stockLimitOf(article, rules);
@@ -107,13 +118,10 @@ export function createQuickOrderService({
       };
     }
     const { reading, key } = found;
-    if (articles.length > 1 || reading === 'beginning')
+    if (articles.length > 1 || reading === 'beginning' || reading === 'besideCount')
       return {
         state: 'ambiguous',
-        reason:
-          reading === 'beginning' || reading === 'mistyped'
-            ? words.beginning({ typed })
-            : words.several({ typed }),
+        reason: whyToChoose(reading, typed, words),
         articles: articles.slice(0, mostChoices).map(({ article }) => shown(article)),
         more: Math.max(0, articles.length - mostChoices),
       };

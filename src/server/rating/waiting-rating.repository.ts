@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import { command, question } from '#server/database/statement.ts';
+import { isOrdered } from '#server/order/ordered.sql.ts';
 import { contentColumns } from './stored-rating.ts';
 
 /** Most ratings that are shown at once. */
@@ -32,16 +33,31 @@ export const listWaitingRatings = (executor: Executor) => list.all(executor);
 
 const show = command({
   name: 'rating-show',
-  text: `update rating set state = 'shown', decided_by = $2, decided_at = $3 where id = $1 and state = 'waiting'`,
+  text: `update rating r set state = 'shown', decided_by = $2, decided_at = $3 from shop_order o
+    where r.id = $1 and r.state = 'waiting' and r.person_id <> $2 and o.id = r.order_id and ${isOrdered('o')}`,
   values: (id: number, decidedBy: number, now: Date) => [id, decidedBy, now],
 });
+
+const waits = question({
+  name: 'rating-waits',
+  text: `select id::float8 as id from rating where id = $1 and state = 'waiting'`,
+  values: (id: number) => [id],
+  row: z.object({ id: z.number() }),
+});
+
+/** Whether nobody has decided about a rating yet. */
+export const isWaiting = async (executor: Executor, id: number): Promise<boolean> =>
+  (await waits.first(executor, id)) !== null;
 
 interface Decision {
   readonly decidedBy: number;
   readonly now: Date;
 }
 
-/** Shows a rating, in one statement; whether one like that waited. */
+/**
+ * Shows a rating, in one statement; whether one like that waited, of somebody else, whose order still proves the purchase
+ * (annex to § 3 (3) UWG no. 23b).
+ */
 export const showRating = async (
   executor: Executor,
   id: number,

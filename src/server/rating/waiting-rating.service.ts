@@ -10,11 +10,11 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
-import { listWaitingRatings, refuseRating, showRating } from './waiting-rating.repository.ts';
+import { isWaiting, listWaitingRatings, refuseRating, showRating } from './waiting-rating.repository.ts';
 
 export interface WaitingRatingService {
   readonly waiting: () => Promise<WaitingRating[]>;
-  /** @throws Refused with `rating.notFound`, also where somebody else has decided already, or the author has changed it */
+  /** @throws Refused with `rating.notFound`, also where somebody else has decided already, or the author has changed it; `rating.unproven` */
   readonly show: (member: Member, id: number, now: Date) => Promise<void>;
   /** @throws Refused with `fields.invalid` or `rating.notFound` */
   readonly refuse: (
@@ -45,7 +45,9 @@ export function createWaitingRatings({
       }),
 
     async show(member, id, now) {
-      if (!(await showRating(database, id, { decidedBy: member.user.id, now }))) decided(member);
+      if (await showRating(database, id, { decidedBy: member.user.id, now })) return;
+      if (!(await isWaiting(database, id))) decided(member);
+      refuse('rating.unproven', serverTexts(member.language).rating.unproven);
     },
 
     async refuse(member, { id, reason }, now) {

@@ -9,7 +9,8 @@ import { mistypedKeys } from './number-variants.ts';
 import { mostWords } from './search-plan.ts';
 
 /** Why a typed number means an article: it is its own or its maker's, another of its numbers, … */
-export type NumberReading = 'asTyped' | 'otherNumber' | 'besideWords' | 'mistyped' | 'beginning';
+export type NumberReading =
+  'asTyped' | 'otherNumber' | 'besideWords' | 'besideCount' | 'mistyped' | 'beginning';
 
 /** What a typed number means. */
 export interface FoundNumber {
@@ -22,6 +23,10 @@ export interface FoundNumber {
 
 const longestKey = 40;
 const shortestBesideWords = 2;
+/** Digits that may as well be how many are wanted. */
+const mayCount = /^\d{1,4}$/;
+/** Articles of one number that are looked at. */
+const mostOfNumber = 50;
 /** Characters that the beginning of a number must have, and how many of its end may be wrong. */
 const shortestBeginning = 4;
 const longestWrongEnd = 1;
@@ -40,10 +45,14 @@ function besideWords(typed: string, vocabulary: Vocabulary): readonly string[] {
   const telling = words.filter((word) => !vocabulary.isBrandWord(word));
   const joined = [true, false].flatMap((isHeadOnly) => joinedNumbers(telling, vocabulary, isHeadOnly));
   const keys = [telling.join(''), ...joined, ...telling].map(keyOf);
-  return [...new Set(keys)].filter(
-    (key) => key !== keyOf(typed) && hasDigit(key) && isNumber(key, shortestBesideWords),
-  );
+  return [...new Set(keys)]
+    .filter((key) => key !== keyOf(typed) && hasDigit(key) && isNumber(key, shortestBesideWords))
+    .toSorted((left, right) => Number(mayCount.test(left)) - Number(mayCount.test(right)));
 }
+
+/** Whether a line holds digits that are no part of the number: they may say how many are wanted, which nobody must lose. */
+const holdsMore = (typed: string, key: string): boolean =>
+  foldWords(typed).some((word) => mayCount.test(word) && !key.includes(keyOf(word)));
 
 /** Which articles have these keys as a number; all are asked for at once. */
 async function exactHits(
@@ -57,7 +66,7 @@ async function exactHits(
       const [best] = hits[place]!;
       if (best === undefined) return [];
       const reading = best.tier === hitTier.alias ? ('otherNumber' as const) : ('asTyped' as const);
-      return [[key, { reading, ids: [...best.ids] }] as const];
+      return [[key, { reading, ids: [...best.ids].slice(0, mostOfNumber) }] as const];
     }),
   );
 }
@@ -82,11 +91,13 @@ export async function findNumbers(
     database,
     asked.flatMap(({ key, beside }) => [key, ...beside]).filter((key) => isNumber(key)),
   );
-  const found = asked.map(({ key, beside }): FoundNumber | null => {
+  const found = asked.map(({ key, beside }, place): FoundNumber | null => {
     const whole = exact.get(key);
     if (whole !== undefined) return { key, ...whole };
     const part = beside.find((one) => exact.has(one));
-    return part === undefined ? null : { key: part, ids: exact.get(part)!.ids, reading: 'besideWords' };
+    if (part === undefined) return null;
+    const reading = holdsMore(typed[place]!, part) ? 'besideCount' : 'besideWords';
+    return { key: part, ids: exact.get(part)!.ids, reading };
   });
   const open = asked.filter(({ key }, place) => found[place] === null && isNumber(key)).map(({ key }) => key);
   if (open.length === 0) return found;

@@ -5,6 +5,8 @@ const lookAlikes: readonly string[] = ['0O', '1IL', '2Z', '5S', '6G', '8B'];
 
 /** Fewer characters are near too much. */
 const shortestMistyped = 4;
+/** Longer ones have more neighbours than a call may cost; the longest number of a maker has 18. */
+const longestMistyped = 20;
 
 const insteadOf = (sign: string): readonly string[] =>
   lookAlikes
@@ -18,7 +20,7 @@ const insteadOf = (sign: string): readonly string[] =>
  * @param key as `keyOf` gives it
  */
 export function mistypedKeys(key: string): readonly string[] {
-  if (key.length < shortestMistyped) return [];
+  if (key.length < shortestMistyped || key.length > longestMistyped) return [];
   const signs = [...key];
   const places = signs.map((_sign, place) => place);
   const variants = [

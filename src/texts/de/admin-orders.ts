@@ -149,7 +149,7 @@ export const adminOrders = {
     `${p.buyer} hat diese Bestellung zurückgezogen. Es ist nichts mehr zu entscheiden.`,
   formerTitle: 'Diese Freigabe ist nicht mehr bei Ihnen',
   formerText: (p: Named) =>
-    `Über die Bestellung ${p.number} entscheiden Sie nicht mehr: Ihre Rolle in der Firma hat sich geändert, seit Sie gefragt wurden. Was daraus geworden ist, sagt Ihnen, wer in Ihrer Firma Bestellungen freigibt.`,
+    `Über die Bestellung ${p.number} entscheiden Sie nicht mehr: Ihre Rolle in der Firma hat sich geändert. Was daraus geworden ist, sagt Ihnen, wer in Ihrer Firma Bestellungen freigibt.`,
   backToList: 'Alle Freigaben',
   buyer: 'Besteller/in',
   budgets: 'Budgets dieser Bestellung',

@@ -24,8 +24,8 @@ export const compare = {
   addButton: 'Dazunehmen',
   full: (given: { most: number }) =>
     `Mehr als ${given.most} Artikel stehen nicht nebeneinander. Nehmen Sie einen heraus, um einen anderen zu sehen.`,
-  unknown: (given: { names: string }) =>
-    `Diese Nummer kennen wir nicht: ${given.names}. Prüfen Sie die Schreibweise, oder suchen Sie danach.`,
+  unknown: (given: { names: string; count: number }) =>
+    `${given.count === 1 ? 'Diese Nummer' : 'Diese Nummern'} kennen wir nicht: ${given.names}. Prüfen Sie die Schreibweise, oder suchen Sie danach.`,
   search: 'Danach suchen',
   surplus: (given: { names: string; most: number }) =>
     `Es stehen höchstens ${given.most} Artikel nebeneinander. Nicht gezeigt: ${given.names}.`,

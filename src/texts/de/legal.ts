@@ -111,7 +111,7 @@ const datenschutz: LegalPage = {
         'isBGS: dass Sie nur Artikel mit Umweltzeichen sehen möchten, bis Sie wieder alle zeigen',
         'shop:printers: Drucker, bei denen Sie „Drucker merken“ gedrückt haben, bis Sie sie entfernen; bloß angesehene (shop:seenPrinters) nur bis zum Schließen des Fensters',
         'shop:columns: welche Spalten Sie in den Tabellen Ihrer Firma gewählt haben, bis Sie die üblichen wählen',
-        'nur in diesem Fenster: was Sie an der Kasse, im Kundenkonto, in einer Anfrage oder einer Bewertung eingetippt und noch nicht abgeschickt haben (shop:draft, zwei Stunden, höchstens bis Sie sich abmelden), die gerade abgeschickte Bestellung (shop:orderUnderWay), dass Ihr Kundenkonto gelöscht wurde, bis es Ihnen die nächste Seite sagt (shop:erased), und die Adresse, die nach einer Aktualisierung neu geladen wurde (shop:reloadedFor)',
+        'nur in diesem Fenster: was Sie an der Kasse, in der Schnellbestellung, im Kundenkonto, in einer Anfrage oder einer Bewertung eingetippt und noch nicht abgeschickt haben (shop:draft, zwei Stunden, höchstens bis Sie sich abmelden), die gerade abgeschickte Bestellung (shop:orderUnderWay), dass Ihr Kundenkonto gelöscht wurde, bis es Ihnen die nächste Seite sagt (shop:erased), und die Adresse, die nach einer Aktualisierung neu geladen wurde (shop:reloadedFor)',
       ],
     ),
     section('Nutzungsmessung', [

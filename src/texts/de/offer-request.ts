@@ -49,7 +49,7 @@ export const offerRequest = {
   notSent: 'Ihre Anfrage ist nicht bei uns angekommen. Bitte senden Sie sie noch einmal.',
   settling: 'Wir sehen nach, was aus Ihrer Anfrage geworden ist.',
   waiting: 'Der Server antwortet noch nicht. Wir fragen gleich noch einmal.',
-  once: 'Bitte senden Sie sie nicht noch einmal.',
+  once: 'Bitte senden Sie Ihre Anfrage nicht noch einmal.',
   sentTitle: 'Ihre Anfrage ist gesendet',
   sent: (p: { reference: string }) =>
     `Wir haben Ihre Anfrage ${p.reference} erhalten und melden uns mit einem Angebot. Eine Kopie kommt per E-Mail zu Ihnen.`,

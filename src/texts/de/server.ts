@@ -246,6 +246,8 @@ export const server = {
     notBought: 'Bewerten kann, wer den Artikel bei uns gekauft hat.',
     tooMany: (p: { phone: string }) =>
       `Das waren viele Bewertungen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
+    unproven:
+      'Diese Bewertung lässt sich nicht zeigen: Die Bestellung zählt nicht (mehr) als Kauf, oder es ist Ihre eigene. Bitte lehnen Sie sie ab.',
     decided:
       'Über diese Bewertung ist schon entschieden, oder sie wurde geändert. Bitte laden Sie die Seite neu.',
   },
@@ -270,7 +272,7 @@ export const server = {
     noFunction: (p: { name: string }) =>
       `Die Funktion ${p.name} kennt dieser Katalog nicht: Bitte öffnen Sie ihn ohne den Parameter FUNCTION.`,
     wrongLogin:
-      'Name oder Passwort sind falsch: Bitte prüfen Sie, womit Ihr Einkaufssystem diesen Katalog öffnet (Adresse, USERNAME, PASSWORD).',
+      'Name oder Passwort ist falsch: Bitte prüfen Sie, womit Ihr Einkaufssystem diesen Katalog öffnet (Adresse, USERNAME, PASSWORD).',
     wrongReturn:
       'An diese Adresse darf kein Warenkorb zurückgehen: Bitte prüfen Sie den Parameter HOOK_URL, oder wenden Sie sich an uns.',
     none: 'Aus diesem Fenster kann kein Warenkorb (mehr) übergeben werden. Bitte öffnen Sie den Katalog in Ihrem Einkaufssystem neu.',
@@ -404,6 +406,8 @@ export const server = {
     otherNumber: (p: { typed: string }) => `„${p.typed}“ ist eine andere Nummer dieses Artikels.`,
     /** `read`: the number of the article that was found. */
     besideWords: (p: { typed: string; read: string }) => `„${p.typed}“ haben wir als ${p.read} gelesen.`,
+    besideCount: (p: { typed: string }) =>
+      `In „${p.typed}“ steht mehr als eine Nummer. Bitte wählen Sie den Artikel, und prüfen Sie die Menge.`,
     mistyped: (p: { typed: string; read: string }) =>
       `„${p.typed}“ gibt es nicht; gemeint ist wohl ${p.read}.`,
     several: (p: { typed: string }) => `Zu „${p.typed}“ passen mehrere Artikel. Bitte wählen Sie.`,

@@ -123,7 +123,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   withdrawn: (p) => `${p.buyer} has withdrawn this order. There is nothing left to decide.`,
   formerTitle: 'This release is no longer yours to decide',
   formerText: (p) =>
-    `You no longer decide about order ${p.number}: your role in the firm has changed since you were asked. Those who release orders in your firm can tell you what became of it.`,
+    `You no longer decide about order ${p.number}: your role in the firm has changed. Those who release orders in your firm can tell you what became of it.`,
   backToList: 'All releases',
   buyer: 'Buyer',
   budgets: 'Budgets of this order',

@@ -22,7 +22,8 @@ export const compare: typeof import('../de/compare.ts').compare = {
   addLabel: 'Article, manufacturer or OEM number',
   addButton: 'Add',
   full: (given) => `No more than ${given.most} articles stand side by side. Take one out to see another.`,
-  unknown: (given) => `We do not know this number: ${given.names}. Check the spelling, or search for it.`,
+  unknown: (given) =>
+    `We do not know ${given.count === 1 ? 'this number' : 'these numbers'}: ${given.names}. Check the spelling, or search for it.`,
   search: 'Search for it',
   surplus: (given) => `At most ${given.most} articles stand side by side. Not shown: ${given.names}.`,
 };

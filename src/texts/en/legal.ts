@@ -81,7 +81,7 @@ export const legal: Legal = {
           'isBGS: that you want to see articles with an eco label only, until you show all again',
           'shop:printers: printers you pressed “Remember printer” for, until you remove them; those merely seen (shop:seenPrinters) only until you close the window',
           'shop:columns: the columns you chose in the tables of your company, until you choose the usual ones',
-          'in this window only: what you typed in the checkout, the account, a request or a rating and have not sent yet (shop:draft, two hours, at most until you sign out), the order that is being sent (shop:orderUnderWay), that your customer account was deleted until the next page tells you (shop:erased), and the address loaded anew after an update (shop:reloadedFor)',
+          'in this window only: what you typed in the checkout, the quick order, the account, a request or a rating and have not sent yet (shop:draft, two hours, at most until you sign out), the order that is being sent (shop:orderUnderWay), that your customer account was deleted until the next page tells you (shop:erased), and the address loaded anew after an update (shop:reloadedFor)',
         ],
       ),
       section('Usage measurement', [

@@ -46,9 +46,9 @@ export const offerRequest: typeof import('../de/offer-request.ts').offerRequest 
   submit: 'Send the request',
   sending: 'Sending …',
   notSent: 'Your request has not reached us. Please send it once more.',
-  settling: 'We are looking what has become of your request.',
+  settling: 'We are checking what has become of your request.',
   waiting: 'The server does not answer yet. We will ask again in a moment.',
-  once: 'Please do not send it again.',
+  once: 'Please do not send your request again.',
   sentTitle: 'Your request is sent',
   sent: (p) =>
     `We have received your request ${p.reference} and will answer with an offer. A copy comes to you by e-mail.`,

@@ -229,6 +229,8 @@ export const server: typeof import('../de/server.ts').server = {
     notBought: 'Only those who have bought the article from us can rate it.',
     tooMany: (p) =>
       `That was a lot of ratings in a short time. Please try again in an hour, or call us: ${p.phone}.`,
+    unproven:
+      'This rating cannot be shown: the order does not count as a purchase (any more), or it is your own. Please refuse it.',
     decided: 'This rating has been decided already, or was changed. Please reload the page.',
   },
   ratingMail: {
@@ -373,6 +375,8 @@ export const server: typeof import('../de/server.ts').server = {
     unknown: (p) => `We find no article for "${p.typed}".`,
     otherNumber: (p) => `"${p.typed}" is another number of this article.`,
     besideWords: (p) => `We have read "${p.typed}" as ${p.read}.`,
+    besideCount: (p) =>
+      `"${p.typed}" holds more than a number. Please choose the article, and check the quantity.`,
     mistyped: (p) => `There is no "${p.typed}"; ${p.read} is probably meant.`,
     several: (p) => `Several articles match "${p.typed}". Please choose.`,
     beginning: (p) => `There is no "${p.typed}", but similar numbers. Please choose.`,

@@ -234,7 +234,7 @@ describe('an OCI catalog', () => {
       'text/plain; charset=utf-8',
       'no-store',
       undefined,
-      'Name oder Passwort sind falsch: Bitte prüfen Sie, womit Ihr Einkaufssystem diesen Katalog öffnet (Adresse, USERNAME, PASSWORD).',
+      'Name oder Passwort ist falsch: Bitte prüfen Sie, womit Ihr Einkaufssystem diesen Katalog öffnet (Adresse, USERNAME, PASSWORD).',
     ];
     expect(await answered({ PASSWORD: 'falsch' })).toEqual(wrong);
     expect(await answered({ USERNAME: 'niemand' })).toEqual(wrong);

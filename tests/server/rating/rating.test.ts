@@ -216,6 +216,17 @@ describe('the shop’s staff', () => {
     ]);
   });
 
+  it('[S7.2-01] show none whose order counts no more as a purchase', async () => {
+    const { visitor } = await buyerOf('A1');
+    await rate(visitor, 'A1', { title: 'Storniert' });
+    const [seen] = (await waitingOf('A1')).filter(({ title }) => title === 'Storniert');
+    await shop.database.query(`update shop_order set state = 'cancelled' where order_number = $1`, [
+      seen?.orderNumber,
+    ]);
+    expect(await codeOf(staff.post(show, { body: { id: seen?.id ?? 0 } }))).toBe('rating.unproven');
+    expect((await waitingOf('A1')).some(({ title }) => title === 'Storniert')).toBe(true);
+  });
+
   it('[S7.2-01] refuse one with a reason, which its author reads and is mailed; changed, it waits again', async () => {
     const { visitor, email } = await buyerOf('A1');
     await rate(visitor, 'A1', { title: 'Unerwünscht' });

@@ -19,6 +19,68 @@ describe('lines of a quick order', () => {
     expect(read(['Toner', 'CF259X', '2'], ['Trommel', 'TN-2420', '10'])).toEqual(wanted);
   });
 
+  it.each([
+    [
+      [
+        ['CF259X', '2 Stück'],
+        ['TN-2420', '1 Stück'],
+      ],
+      [
+        ['CF259X', '2'],
+        ['TN-2420', '1'],
+      ],
+    ],
+    [[['SKU-123', '4']], [['SKU-123', '4']]],
+    [[['Nr. 4711']], [['Nr. 4711', '']]],
+  ])('[S2.7-37] takes no line for the names of columns: %j', (rows, wanted) => {
+    expect(read(...rows)).toEqual(wanted);
+  });
+
+  it.each([
+    ['Artikelnummer', 'Bestellmenge'],
+    ['Artikelnummer', 'Menge (Stück)'],
+    ['Artikelnummer', 'Stückzahl'],
+    ['Artikelnummer', 'VPE'],
+  ])('[S2.7-37] finds the quantities below „%s; %s“', (number, quantity) => {
+    expect(read([number, quantity], ['CF259X', '40'])).toEqual([['CF259X', '40']]);
+  });
+
+  it.each([
+    [
+      ['Hersteller', 'Artikelnummer', 'Menge'],
+      ['HP', 'CF259X', '2'],
+    ],
+    [
+      ['Nr', 'Artikelnummer', 'Menge'],
+      ['1', 'CF259X', '2'],
+    ],
+    [
+      ['Artikel', 'Artikelnummer', 'Menge'],
+      ['Toner', 'CF259X', '2'],
+    ],
+  ])('[S2.7-37] takes the surest of several names: %j', (heads, row) => {
+    expect(read(heads, row)).toEqual([['CF259X', '2']]);
+  });
+
+  it('[S2.7-37] takes positions of a list for no quantity, and a number without letters for a number', () => {
+    const wanted = [
+      ['CF259X', '5'],
+      ['TN-2420', '10'],
+    ];
+    expect(read(['1', 'CF259X', '5'], ['2', 'TN-2420', '10'])).toEqual(wanted);
+    expect(read(['446412', 'Etiketten A4', '3'], ['446413', 'Etiketten A5', '7'])).toEqual([
+      ['446412', '3'],
+      ['446413', '7'],
+    ]);
+  });
+
+  it('reads a line without columns among those that have them', () => {
+    expect(read(['CF259X', '2'], ['TN-2420  5'])).toEqual([
+      ['CF259X', '2'],
+      ['TN-2420', '5'],
+    ]);
+  });
+
   it('takes the second of two columns of short numbers for the quantity', () => {
     expect(read(['305', '2'], ['62', '1'])).toEqual([
       ['305', '2'],

@@ -98,7 +98,7 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
       ? words.costs({ named, total: money(net) })
       : words.nowCosts({ named, now: money(net), seen: money(formerNet) });
   };
-  /** Budgets it exceeded when it was ordered: what the server will ask about is read before anything is sent. */
+  /** Budgets it exceeded when it was ordered; the server asks by those of the moment it is released. */
   const exceededBy = (number: string) =>
     (orders.find(({ orderNumber }) => orderNumber === number)?.release?.reasons ?? []).filter(
       ({ check }) => check === 'budget',

@@ -37,7 +37,7 @@ export function Component() {
             </Link>
           }
         >
-          {words.unknown({ names: unknown.join(', ') })}
+          {words.unknown({ names: unknown.join(', '), count: unknown.length })}
         </Notice>
       )}
       {surplus.length === 0 ? null : (

@@ -64,7 +64,7 @@ export function LineFinding({ line, setting, isClosed, send }: LineFindingProps)
       {chosen === null && answer !== null && answer.articles.length > 0 ? (
         <ul className={styles.choices}>
           {answer.articles.map((choice, place) => (
-            <li key={choice.articleNumber} className={styles.choice}>
+            <li key={`${choice.articleNumber}-${choice.shopDepotId}`} className={styles.choice}>
               <Article article={choice} line={line} setting={setting} />
               {choice.problem === '' ? (
                 <Button

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import type { QuickOrderView } from '#machines/quick-order/quick-order.selectors.ts';
 import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.ts';
@@ -23,6 +23,7 @@ export function QuickLines({ view, send }: QuickLinesProps) {
   const setting = useArticleSetting();
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [pasted, setPasted] = useState<string | null>(null);
   const { lines, isClosed } = view;
   // The button that was pressed has gone with its line.
   useChange(lines.length, (before, now) => {
@@ -36,10 +37,16 @@ export function QuickLines({ view, send }: QuickLinesProps) {
   }, []);
   const onPaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
-    if (!isTable(text) || view.isBusy) return;
+    if (!isTable(text)) return;
     event.preventDefault();
-    send({ type: 'lines.read', source: { text } });
+    setPasted(text);
   };
+  // While numbers are looked up what is pasted waits its turn.
+  useEffect(() => {
+    if (pasted === null || view.isBusy) return;
+    setPasted(null);
+    send({ type: 'lines.read', source: { text: pasted } });
+  }, [pasted, view.isBusy, send]);
   return (
     <section className={styles.lines} aria-labelledby="zeilen">
       <h2 id="zeilen" ref={heading} tabIndex={-1}>

@@ -45,7 +45,11 @@ export function Component({ chart }: QuickOrderScreenProps) {
       <QuickLines view={view} send={send} />
       <QuickOrderProgress view={view} />
       <QuickOrderSums view={view} send={send} />
-      <ReadLines isBusy={view.isBusy} onRead={(source) => send({ type: 'lines.read', source })} />
+      <ReadLines
+        lineCount={view.lines.length}
+        isBusy={view.isBusy}
+        onRead={(source) => send({ type: 'lines.read', source })}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { mostQuickLines } from '#contract/quick-order.ts';
 import { csvOf } from '#domain/csv.ts';
 import type { LinesSource } from '#machines/quick-order/quick-order.types.ts';
 import { saveFile } from '#ui/bindings/save-file.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { FileField } from '#ui/parts/FileField/FileField.tsx';
@@ -10,6 +11,8 @@ import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import * as styles from './QuickOrderScreen.css.ts';
 
 interface ReadLinesProps {
+  /** Lines of the sheet; more of them were taken from what was read. */
+  readonly lineCount: number;
   readonly isBusy: boolean;
   readonly onRead: (source: LinesSource) => void;
 }
@@ -21,7 +24,7 @@ const sampleRows = [
 ] as const;
 
 /** Takes many lines at once, pasted or as a file. */
-export function ReadLines({ isBusy, onRead }: ReadLinesProps) {
+export function ReadLines({ lineCount, isBusy, onRead }: ReadLinesProps) {
   const { quickOrder: words } = useTexts();
   const { language } = useWording();
   const pasted = useRef<HTMLTextAreaElement>(null);
@@ -29,8 +32,11 @@ export function ReadLines({ isBusy, onRead }: ReadLinesProps) {
     const { current: field } = pasted;
     if (field === null || field.value.trim() === '') return;
     onRead({ text: field.value });
-    field.value = '';
   };
+  // What was refused stays, to be mended.
+  useChange(lineCount, (before, now) => {
+    if (now > before && pasted.current !== null) pasted.current.value = '';
+  });
   const saveSample = (): void => {
     const content = csvOf([words.sampleHeads, ...sampleRows], language);
     saveFile(`${words.sampleName}.csv`, new Blob([content], { type: 'text/csv' }));
