@@ -55,7 +55,11 @@ export function ArticleDetails(data: ArticleData) {
           <section className={styles.section} aria-labelledby="daten">
             <h2 id="daten">{words.facts}</h2>
             <FactsTable facts={item.facts} />
-            <Link to={comparisonPath([item, ...alike].slice(0, mostCompared))} onIntent={setting.onIntent}>
+            <Link
+              tone="alone"
+              to={comparisonPath([item, ...alike].slice(0, mostCompared))}
+              onIntent={setting.onIntent}
+            >
               {words.compare}
             </Link>
           </section>

@@ -88,7 +88,9 @@ function BasketHead({ view, send }: Pick<BasketPage, 'view' | 'send'>) {
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
-        <Link to={quickOrderPath}>{basketPage.quickOrder}</Link>
+        <Link tone="alone" to={quickOrderPath}>
+          {basketPage.quickOrder}
+        </Link>
       </header>
       {view.isFrozen ? <Notice tone="info">{basketPage.frozen}</Notice> : null}
       {view.isStale ? (
