@@ -200,6 +200,8 @@ test('[S7.1-50] an emptied basket can be brought back from other pages, until so
     await basket.removeAll.click();
     await basket.question.getByRole('button', { name: 'Alle entfernen' }).click();
     await expect(basket.empty).toBeVisible();
+    // Shown empty before the server has emptied it: what is added meanwhile would go, too.
+    await expect.poll(() => readBasket(page)).toEqual([]);
   };
   const leaveAndComeBack = async () => {
     await page.getByRole('link', { name: 'Weiter einkaufen' }).click();
