@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ClipboardEvent } from 'react';
 import type { QuickOrderView } from '#machines/quick-order/quick-order.selectors.ts';
 import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.ts';
@@ -23,8 +23,8 @@ export function QuickLines({ view, send }: QuickLinesProps) {
   const setting = useArticleSetting();
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [pasted, setPasted] = useState<string | null>(null);
-  const { lines, isClosed } = view;
+  const waiting = useRef<string | null>(null);
+  const { lines, isClosed, isBusy } = view;
   // The button that was pressed has gone with its line.
   useChange(lines.length, (before, now) => {
     if (now < before && isFocusNowhere()) heading.current?.focus();
@@ -39,14 +39,16 @@ export function QuickLines({ view, send }: QuickLinesProps) {
     const text = event.clipboardData.getData('text');
     if (!isTable(text)) return;
     event.preventDefault();
-    setPasted(text);
+    if (isBusy) waiting.current = text;
+    else send({ type: 'lines.read', source: { text } });
   };
   // While numbers are looked up what is pasted waits its turn.
   useEffect(() => {
-    if (pasted === null || view.isBusy) return;
-    setPasted(null);
-    send({ type: 'lines.read', source: { text: pasted } });
-  }, [pasted, view.isBusy, send]);
+    const { current: text } = waiting;
+    if (text === null || isBusy) return;
+    waiting.current = null;
+    send({ type: 'lines.read', source: { text } });
+  }, [isBusy, send]);
   return (
     <section className={styles.lines} aria-labelledby="zeilen">
       <h2 id="zeilen" ref={heading} tabIndex={-1}>
