@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ClipboardEvent } from 'react';
 import type { QuickOrderView } from '#machines/quick-order/quick-order.selectors.ts';
 import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.ts';
@@ -43,12 +43,12 @@ export function QuickLines({ view, send }: QuickLinesProps) {
     else send({ type: 'lines.read', source: { text } });
   };
   // While numbers are looked up what is pasted waits its turn.
-  useEffect(() => {
+  useChange(isBusy, (_before, isStillBusy) => {
     const { current: text } = waiting;
-    if (text === null || isBusy) return;
+    if (text === null || isStillBusy) return;
     waiting.current = null;
     send({ type: 'lines.read', source: { text } });
-  }, [isBusy, send]);
+  });
   return (
     <section className={styles.lines} aria-labelledby="zeilen">
       <h2 id="zeilen" ref={heading} tabIndex={-1}>
