@@ -70,7 +70,8 @@ export const defaultThemeValues = {
   'background.visited': '#ffffff00',
   'background.hover': '#e6edf2',
   'background.focus': '#e6edf2',
-  'text.fontFamily': 'RobotoCondensed, RobotoCondensedFallback, RobotoCondensedFallbackAndroid, sans-serif',
+  'text.fontFamily':
+    'RobotoCondensed, RobotoCondensedFallback, RobotoCondensedFallbackAndroid, RobotoCondensedFallbackLinux, sans-serif',
   'text.color': ink,
   'text.size': '1rem',
   'text.background': white,

@@ -45,3 +45,7 @@ globalFontFace('RobotoCondensedFallbackAndroid', {
   fontWeight: '100 900',
   ...fallback(0.882),
 });
+globalFontFace('RobotoCondensedFallbackLinux', [
+  { src: "local('DejaVu Sans')", fontWeight: '100 599', ...fallback(0.802) },
+  { src: "local('DejaVu Sans Bold')", fontWeight: '600 900', ...fallback(0.721) },
+]);

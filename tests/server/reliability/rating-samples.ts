@@ -4,13 +4,18 @@ import { placeOrder } from '#tests/server/basket/small-catalogue.ts';
 import { query } from './sample.ts';
 import type { Sample, Situation } from './sample.ts';
 
-/** A rating of the visitor's that waits, of an article nobody else has rated. */
-async function waitingRating({ shop, visitor }: Situation): Promise<number> {
+/** A rating that waits: of somebody else, with the order that proves the purchase, of an article nobody else has rated. */
+async function waitingRating({ shop, visitor, article }: Situation): Promise<number> {
   const { user } = await visitor.ask(sessionEndpoints.user);
+  const orderNumber = await placeOrder(shop.visitor(), {
+    articleNumber: article,
+    email: `${randomUUID()}@kunde.example`,
+  });
   const { rows } = await shop.database.query<{ id: string }>(
-    `insert into rating (person_id, article_number, display_name, stars, title, body, shown_name, language, created_at)
-     values ($1, $2, 'Toner', 4, 'Gut', 'Druckt sauber.', '', 'de', now()) returning id`,
-    [user.data.id ?? null, randomUUID()],
+    `insert into rating (person_id, article_number, display_name, order_id, order_position, stars, title, body, shown_name, language, created_at)
+     select (select min(id) from person where id <> $1), $2, p.display_name, o.id, p.position, 4, 'Gut', 'Druckt sauber.', '', 'de', now()
+       from shop_order o join shop_order_position p on p.order_id = o.id where o.order_number = $3 limit 1 returning id`,
+    [user.data.id ?? 0, randomUUID(), orderNumber],
   );
   return Number(rows[0]?.id);
 }
