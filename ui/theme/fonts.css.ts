@@ -45,7 +45,8 @@ globalFontFace('RobotoCondensedFallbackAndroid', {
   fontWeight: '100 900',
   ...fallback(0.882),
 });
+// Where only DejaVu Sans is there: rather too narrow than too wide, since a menu that wraps once more moves the whole page.
 globalFontFace('RobotoCondensedFallbackLinux', [
-  { src: "local('DejaVu Sans')", fontWeight: '100 599', ...fallback(0.802) },
+  { src: "local('DejaVu Sans')", fontWeight: '100 599', ...fallback(0.775) },
   { src: "local('DejaVu Sans Bold')", fontWeight: '600 900', ...fallback(0.721) },
 ]);
