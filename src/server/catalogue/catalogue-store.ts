@@ -7,7 +7,8 @@ import type { DeviceWithArticles } from '#server/printer/device.ts';
 import { ByteCache } from './byte-cache.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { PrinterKeys } from './colour-families.ts';
-import { DeviceWords } from './device-words.ts';
+import type { DeviceWords } from './device-words.ts';
+import { DeviceWordsBuilder } from './device-words-builder.ts';
 import { FreshnessBatch } from './freshness-batch.ts';
 import type { Fresh } from './freshness-batch.ts';
 import type { KeptList } from './kept-list.ts';
@@ -248,6 +249,7 @@ export class CatalogueStore {
     onIndex: (index: CatalogueIndex) => void,
   ): Promise<{ readonly index: CatalogueIndex; readonly words: SearchWords }> {
     const builder = new PostingsBuilder();
+    const deviceBuilder = new DeviceWordsBuilder();
     let index: CatalogueIndex | null = null;
     let devices: DeviceWords | null = null;
     await readCatalogue(this.#database, {
@@ -256,8 +258,9 @@ export class CatalogueStore {
         onIndex(index);
       },
       onArticleWords: (part) => builder.addVectors(part),
-      onDeviceWords: (words) => {
-        devices = new DeviceWords(words);
+      onDevices: (part) => deviceBuilder.add(part),
+      onFits: (fits) => {
+        devices = deviceBuilder.build(fits);
       },
     });
     if (index === null || devices === null) throw new Error('the catalogue was read in part only');

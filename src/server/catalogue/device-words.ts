@@ -1,13 +1,15 @@
 import { hasDigit } from './vocabulary.ts';
-import type { DeviceWords as DeviceWordRows } from './word.repository.ts';
+import type { DeviceFits } from './word.repository.ts';
 import { ByteCache } from './byte-cache.ts';
 import { printerKeysOf } from './colour-families.ts';
 import type { PrinterKeys } from './colour-families.ts';
+import type { Names } from './names.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
+import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
 
 const keptBytes = 4_000_000;
-const keptRunBytes = 1_000_000;
+const keptPlaceBytes = 1_000_000;
 const scratch = new Scratch();
 
 /** Place of a number among ascending ones; -1 when it is not there. */
@@ -23,18 +25,15 @@ function placeOfId(ids: Int32Array, id: number): number {
   return -1;
 }
 
-interface RunsWith {
-  /** Places among the runs. */
-  readonly runs: Int32Array;
-  /** Printers that have one of them, those with two counted twice. */
-  readonly size: number;
-}
-
-interface Terms {
-  /** Sorted. */
-  readonly terms: readonly string[];
-  /** Places of the printers with a term. */
-  readonly devices: readonly Int32Array[];
+/** What printers are called, and what fits them. */
+export interface NamedDevices {
+  /** Ascending. */
+  readonly ids: Int32Array;
+  /** As they are compared, beside `ids`. */
+  readonly names: Names;
+  /** With the places of the printers. */
+  readonly words: Postings;
+  readonly fits: DeviceFits;
 }
 
 /** What names a printer in a search. */
@@ -46,7 +45,6 @@ interface NamedDevice {
   readonly wordNeeds: object | null;
 }
 
-const runsOf = (key: string): readonly string[] => key.match(/[A-Z]+|\d+/g) ?? [];
 const shortestKey = 4;
 const shortNumber = /^\d{2,3}$/;
 /** Digits that are looked for behind the letters of a word, too: '2350' in 'L2350DW'. Fewer stand in too many names. */
@@ -61,52 +59,35 @@ export class DeviceWords {
   readonly printerKeys: PrinterKeys;
   /** Ids by place, the smallest first. */
   readonly #deviceIds: Int32Array;
-  readonly #letters: Terms;
-  readonly #numbers: Terms;
+  /** Words of letters and words with digits, with the places of the printers. */
+  readonly #letters: Postings;
+  readonly #numbers: Postings;
   /** Names without separators, by place. */
-  readonly #names: readonly string[];
-  /** Letters or digits that stand together in such names, with the places of the printers. */
-  readonly #runs: readonly (readonly [run: string, places: readonly number[]])[];
+  readonly #names: Names;
   /** Where the articles of a printer begin, by its place. */
   readonly #offsets: Int32Array;
   readonly #articleIds: Int32Array;
   readonly #largestArticleId: number;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
-  readonly #keptRuns = new ByteCache<RunsWith>(keptRunBytes);
+  readonly #keptPlaces = new ByteCache<Int32Array>(keptPlaceBytes);
 
-  constructor({ ids, keys, words, fitDeviceIds, fitArticleIds }: DeviceWordRows) {
+  constructor({ ids, names, words, fits: { deviceIds, articleIds } }: NamedDevices) {
     this.#deviceIds = ids;
     this.#offsets = new Int32Array(ids.length + 1);
     let place = 0;
-    for (const [fit, id] of fitDeviceIds.entries()) {
+    for (const [fit, id] of deviceIds.entries()) {
       while (ids[place]! < id) this.#offsets[++place] = fit;
     }
-    this.#offsets.fill(fitDeviceIds.length, place + 1);
-    this.#articleIds = fitArticleIds;
-    this.printerKeys = printerKeysOf(fitDeviceIds, fitArticleIds);
-    const known = words
-      .map(({ term, deviceIds }) => ({ term, devices: deviceIds.map((id) => placeOfId(ids, id)) }))
-      .toSorted((left, right) => (left.term < right.term ? -1 : 1));
-    const termsOf = (isNumber: boolean): Terms => {
-      const own = known.filter(({ term }) => hasDigit(term) === isNumber);
-      return { terms: own.map(({ term }) => term), devices: own.map(({ devices }) => devices) };
-    };
-    this.#letters = termsOf(false);
-    this.#numbers = termsOf(true);
+    this.#offsets.fill(deviceIds.length, place + 1);
+    this.#articleIds = articleIds;
+    this.printerKeys = printerKeysOf(deviceIds, articleIds);
+    this.#letters = words.only((term) => !hasDigit(term));
+    this.#numbers = words.only(hasDigit);
     this.terms = this.#letters.terms;
-    this.#names = keys.split('\n');
-    const runs = new Map<string, number[]>();
-    for (const [device, name] of this.#names.entries()) {
-      for (const run of runsOf(name)) {
-        const places = runs.get(run);
-        if (places === undefined) runs.set(run, [device]);
-        else places.push(device);
-      }
-    }
-    this.#runs = [...runs];
-    this.#largestArticleId = fitArticleIds.reduce((most, id) => Math.max(most, id), 0);
+    this.#names = names;
+    this.#largestArticleId = articleIds.reduce((most, id) => Math.max(most, id), 0);
     const seen = new Int32Array(this.#largestArticleId + 1).fill(-1);
-    this.counts = Int32Array.from(this.#letters.devices, (devices, term) => this.#visit(devices, seen, term));
+    this.counts = Int32Array.from(this.terms, (_term, at) => this.#visit(this.#letters.at(at), seen, at));
   }
 
   /** Marks the articles of printers with `mark`; returns how many had another mark. */
@@ -130,7 +111,7 @@ export class DeviceWords {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const found = new Set<number>();
-    for (const device of this.#letters.devices[place]!) {
+    for (const device of this.#letters.at(place)) {
       const end = this.#offsets[device + 1]!;
       for (let fit = this.#offsets[device]!; fit < end; fit += 1) found.add(this.#articleIds[fit]!);
     }
@@ -209,7 +190,7 @@ export class DeviceWords {
   #shortest(places: readonly number[], limit: number): number[] {
     if (places.length <= limit) return places.map((place) => this.#deviceIds[place]!);
     const byLength: number[][] = [];
-    for (const place of places) (byLength[this.#names[place]!.length] ??= []).push(place);
+    for (const place of places) (byLength[this.#names.lengthOf(place)] ??= []).push(place);
     return byLength
       .flat()
       .slice(0, limit)
@@ -221,18 +202,18 @@ export class DeviceWords {
     const parts = words.some(hasDigit) ? [this.#letters, this.#numbers] : [this.#letters];
     const met = scratch.takeBytes(this.#deviceIds.length);
     words.forEach((word, number) => {
-      for (const { terms, devices } of parts) {
+      for (const part of parts) {
+        const { terms } = part;
         const start = firstFrom(terms, word);
         const isWhole = word.length === 1 || (areShortNumbersWhole && shortNumber.test(word));
         const end = isWhole ? start + 1 : afterPrefix(terms, word, start);
         for (let term = start; term < end; term += 1) {
           if (isWhole && terms[term] !== word) continue;
-          for (const device of devices[term]!) if (met[device] === number) met[device] = number + 1;
+          for (const device of part.at(term)) if (met[device] === number) met[device] = number + 1;
         }
       }
       if (!areDigitsInside || !modelDigits.test(word)) return;
-      for (const devices of this.#runsBeginning(word))
-        for (const device of devices) if (met[device] === number) met[device] = number + 1;
+      for (const device of this.#placesWithRun(word)) if (met[device] === number) met[device] = number + 1;
     });
     const places: number[] = [];
     for (let place = met.indexOf(words.length); place !== -1; place = met.indexOf(words.length, place + 1))
@@ -241,43 +222,32 @@ export class DeviceWords {
     return places;
   }
 
-  /** Places of the printers of each run of digits that begins so. */
-  #runsBeginning(digits: string): (readonly number[])[] {
-    const runs = Array.from(this.#runsWith(digits).runs, (place) => this.#runs[place]!);
-    return runs.flatMap(([run, places]) => (run.startsWith(digits) ? [places] : []));
-  }
-
   #placesByKey(key: string): number[] {
-    let rarest: RunsWith | null = null;
-    for (const run of runsOf(key)) {
-      const found = this.#runsWith(run);
-      if (rarest === null || found.size < rarest.size) rarest = found;
-    }
-    if (rarest === null) return [];
     const parts = key.split('%');
-    const places = new Set<number>();
-    for (const run of rarest.runs)
-      for (const place of this.#runs[run]![1])
-        if (!places.has(place) && hasInOrder(this.#names[place]!, parts)) places.add(place);
-    return [...places];
+    const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), '');
+    if (!/[A-Z0-9]/.test(longest)) return [];
+    const places = this.#remembered(longest, () => this.#names.rowsWith(longest));
+    return [...places].filter((place) => hasInOrder(this.#names.at(place), parts));
   }
 
-  /** Runs that hold another: the readings of a search ask for the same ones again and again. */
-  #runsWith(sought: string): RunsWith {
-    const known = this.#keptRuns.get(sought);
+  /** Printers in whose names digits begin so. */
+  #placesWithRun(digits: string): Int32Array {
+    return this.#remembered(`>${digits}`, () =>
+      this.#names.rowsWith(digits, (bytes, at) => at === 0 || !isDigit(bytes[at - 1]!)),
+    );
+  }
+
+  /** The readings of a search ask for the same ones again and again. */
+  #remembered(sought: string, find: () => readonly number[]): Int32Array {
+    const known = this.#keptPlaces.get(sought);
     if (known !== undefined) return known;
-    const runs: number[] = [];
-    let size = 0;
-    for (const [place, [run, devices]] of this.#runs.entries()) {
-      if (!run.includes(sought)) continue;
-      runs.push(place);
-      size += devices.length;
-    }
-    const found = { runs: new Int32Array(runs), size };
-    this.#keptRuns.keep(sought, found, found.runs.byteLength);
+    const found = Int32Array.from(find());
+    this.#keptPlaces.keep(sought, found, found.byteLength);
     return found;
   }
 }
+
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
 function hasInOrder(name: string, parts: readonly string[]): boolean {
   let from = 0;

@@ -24,14 +24,15 @@ import type {
 } from './catalogue-facts.ts';
 import { Names } from './names.ts';
 import { readKinds, readMembers } from './kind.repository.ts';
-import { readArticleWords, readDeviceWords } from './word.repository.ts';
-import type { DeviceWords, WordVectors } from './word.repository.ts';
+import { readArticleWords, readDevices } from './word.repository.ts';
+import type { DeviceFits, DevicePart, WordVectors } from './word.repository.ts';
 
 /** Takes in the catalogue as it is read: first what lists need, then the words in parts. */
 export interface CatalogueReader {
   readonly onFacts: (facts: CatalogueFacts) => void;
   readonly onArticleWords: (part: WordVectors) => void;
-  readonly onDeviceWords: (words: DeviceWords) => void;
+  readonly onDevices: (part: DevicePart) => void;
+  readonly onFits: (fits: DeviceFits) => void;
 }
 
 const makes = `array['original', 'compatible', 'rebuilt', 'none']`;
@@ -179,7 +180,7 @@ export async function readCatalogue(database: Database, reader: CatalogueReader)
   await inPatientSnapshot(database, async (client) => {
     reader.onFacts(await readFacts(client));
     await readArticleWords(client, null, reader.onArticleWords);
-    reader.onDeviceWords(await readDeviceWords(client));
+    reader.onFits(await readDevices(client, reader.onDevices));
   });
 }
 

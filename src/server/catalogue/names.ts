@@ -1,3 +1,5 @@
+import { firstNotBelow } from './row-set.ts';
+
 const lineEnd = 0x0a;
 
 /** Rows of one side that follow each other there and where both are merged. */
@@ -40,6 +42,30 @@ export class Names {
 
   at(row: number): string {
     return this.#bytes.toString('utf8', this.#starts[row], this.#starts[row + 1]! - 1);
+  }
+
+  /** How long a name is, in bytes. */
+  lengthOf(row: number): number {
+    return this.#starts[row + 1]! - this.#starts[row]! - 1;
+  }
+
+  /**
+   * Rows whose names hold a text, ascending.
+   *
+   * @param fits whether it may stand there, from the bytes of all names and the place in them; default: anywhere
+   */
+  rowsWith(text: string, fits: (bytes: Buffer, at: number) => boolean = () => true): number[] {
+    const sought = Buffer.from(text);
+    const rows: number[] = [];
+    let row = 0;
+    for (let at = this.#bytes.indexOf(sought); at !== -1; at = this.#bytes.indexOf(sought, at)) {
+      if (fits(this.#bytes, at)) {
+        row = firstNotBelow(this.#starts, at + 1, row) - 1;
+        rows.push(row);
+        at = this.#starts[row + 1]!;
+      } else at += 1;
+    }
+    return rows;
   }
 
   /** Names of both sides, run by run. */

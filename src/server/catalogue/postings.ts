@@ -8,37 +8,63 @@ const letterZ = 0x7a;
 /** Weight of the words of name, brand and number in a search vector; what describes the article has a lower one. */
 const headingWeight = 3;
 
-/** Whole numbers, as many as come. */
+const blockLength = 1 << 16;
+
+/** Whole numbers, as many as come: in blocks, since an array that doubles takes three times its room at the end. */
 class GrowingNumbers {
-  #values = new Int32Array(1024);
+  readonly #blocks: Int32Array[] = [];
   length = 0;
 
   push(value: number): void {
-    if (this.length === this.#values.length) {
-      const wider = new Int32Array(this.length * 2);
-      wider.set(this.#values);
-      this.#values = wider;
-    }
-    this.#values[this.length] = value;
+    const place = this.length % blockLength;
+    if (place === 0) this.#blocks.push(new Int32Array(blockLength));
+    this.#blocks[this.#blocks.length - 1]![place] = value;
     this.length += 1;
   }
 
-  view(): Int32Array {
-    return this.#values.subarray(0, this.length);
+  at(place: number): number {
+    return this.#blocks[Math.floor(place / blockLength)]![place % blockLength]!;
   }
 }
 
+/** What of the words in search vectors is kept, and as which number beside its word. */
+interface KeptWords {
+  readonly isKept: (vectors: Buffer, start: number, end: number, isOfLetters: boolean) => boolean;
+  readonly valueOf: (id: number, isHeading: boolean) => number;
+}
+
+const articleWords: KeptWords = {
+  isKept: (vectors, start, end, isOfLetters) =>
+    isOfLetters
+      ? end - start <= longestWord
+      : end - start <= longestShortNumber && isKeptShortNumber(vectors.toString('latin1', start, end)),
+  valueOf: (id, isHeading) => id * 2 + (isHeading ? 1 : 0),
+};
+
+/** Words of letters and words with digits, by which printers are named, as they are numbered. */
+export const deviceWords: KeptWords = {
+  isKept: (vectors, start, end, isOfLetters) =>
+    end - start <= longestWord && (isOfLetters || /^[a-z0-9]+$/.test(vectors.toString('latin1', start, end))),
+  valueOf: (id) => id,
+};
+
 /** Collects which articles have which word, in any order of words. */
 export class PostingsBuilder {
+  readonly #kept: KeptWords;
   readonly #placeOf = new Map<string, number>();
   readonly #places = new GrowingNumbers();
-  readonly #packed = new GrowingNumbers();
+  readonly #values = new GrowingNumbers();
 
-  add(term: string, articleId: number, isHeading: boolean): void {
+  /** @param kept default: words of articles */
+  constructor(kept: KeptWords = articleWords) {
+    this.#kept = kept;
+  }
+
+  add(term: string, id: number, isHeading: boolean): void {
     const place = this.#placeOf.get(term) ?? this.#placeOf.size;
     if (place === this.#placeOf.size) this.#placeOf.set(term, place);
     this.#places.push(place);
-    this.#packed.push(articleId * 2 + (isHeading ? 1 : 0));
+    this.#values.push(this.#kept.valueOf(id, isHeading));
   }
 
   /** Takes the words out of search vectors as the database sends them: length, then word, count and positions each. */
@@ -49,17 +75,14 @@ export class PostingsBuilder {
       at += 4;
       for (let number = 0; number < count; number += 1) {
         const start = at;
-        let isWord = true;
+        let isOfLetters = true;
         for (; vectors[at] !== 0; at += 1) {
-          if (vectors[at]! < letterA || vectors[at]! > letterZ) isWord = false;
+          if (vectors[at]! < letterA || vectors[at]! > letterZ) isOfLetters = false;
         }
         const end = at;
         const positions = vectors.readUInt16BE(at + 1);
         at += 3;
-        const isKept = isWord
-          ? end - start <= longestWord
-          : end - start <= longestShortNumber && isKeptShortNumber(vectors.toString('latin1', start, end));
-        if (isKept) {
+        if (this.#kept.isKept(vectors, start, end, isOfLetters)) {
           let isHeading = false;
           for (let position = 0; position < positions; position += 1) {
             if (vectors[at + position * 2]! >> 6 === headingWeight) isHeading = true;
@@ -77,16 +100,15 @@ export class PostingsBuilder {
     terms.forEach((term, rank) => {
       rankOf[this.#placeOf.get(term)!] = rank;
     });
-    const places = this.#places.view();
-    const values = this.#packed.view();
+    const { length } = this.#places;
     const offsets = new Int32Array(terms.length + 1);
-    for (const place of places) offsets[rankOf[place]! + 1]! += 1;
+    for (let number = 0; number < length; number += 1) offsets[rankOf[this.#places.at(number)]! + 1]! += 1;
     for (let rank = 0; rank < terms.length; rank += 1) offsets[rank + 1]! += offsets[rank]!;
     const next = offsets.slice();
-    const packed = new Int32Array(values.length);
-    for (let number = 0; number < values.length; number += 1) {
-      const rank = rankOf[places[number]!]!;
-      packed[next[rank]!] = values[number]!;
+    const packed = new Int32Array(length);
+    for (let number = 0; number < length; number += 1) {
+      const rank = rankOf[this.#places.at(number)]!;
+      packed[next[rank]!] = this.#values.at(number);
       next[rank]! += 1;
     }
     return new Postings(terms, offsets, packed);
@@ -112,7 +134,7 @@ export function afterPrefix(terms: readonly string[], prefix: string, from: numb
   return place;
 }
 
-/** Which articles have a word: one array for all, cut by word; each number is an id and whether the heading has it. */
+/** Which articles or printers have a word: one array for all, cut by word. */
 export class Postings {
   /** Sorted. */
   readonly terms: readonly string[];
@@ -125,7 +147,7 @@ export class Postings {
     this.#packed = packed;
   }
 
-  /** Twice the id, plus one when the word stands in the heading. */
+  /** Of articles twice the id, plus one when the word stands in the heading; of printers their places. */
   at(place: number): Int32Array {
     return this.#packed.subarray(this.#offsets[place]!, this.#offsets[place + 1]!);
   }
@@ -137,6 +159,22 @@ export class Postings {
   of(term: string): Int32Array {
     const place = firstFrom(this.terms, term);
     return this.terms[place] === term ? this.at(place) : new Int32Array(0);
+  }
+
+  /** Some of its words, with what is beside them. */
+  only(isWanted: (term: string) => boolean): Postings {
+    const places = this.terms.flatMap((term, place) => (isWanted(term) ? [place] : []));
+    const offsets = new Int32Array(places.length + 1);
+    places.forEach((place, rank) => {
+      offsets[rank + 1] = offsets[rank]! + this.countAt(place);
+    });
+    const packed = new Int32Array(offsets[places.length]!);
+    places.forEach((place, rank) => packed.set(this.at(place), offsets[rank]));
+    return new Postings(
+      places.map((place) => this.terms[place]!),
+      offsets,
+      packed,
+    );
   }
 
   /** The same with the words of some articles replaced; those that have none any more are gone. */

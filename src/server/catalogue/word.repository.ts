@@ -10,20 +10,22 @@ export interface WordVectors {
   readonly vectors: Buffer;
 }
 
-/** Names of the printers, and which articles fit which printer. */
-export interface DeviceWords {
-  /** Ascending. */
-  readonly ids: Int32Array;
+/** Some printers, by id. */
+export interface DevicePart extends WordVectors {
   /** Names as they are compared, a line each, beside `ids`. */
-  readonly keys: string;
-  readonly words: readonly { readonly term: string; readonly deviceIds: Int32Array }[];
-  /** Pairs side by side, by printer. */
-  readonly fitDeviceIds: Int32Array;
-  readonly fitArticleIds: Int32Array;
+  readonly names: Buffer;
+}
+
+/** Which articles fit which printer: pairs side by side, by printer. */
+export interface DeviceFits {
+  readonly deviceIds: Int32Array;
+  readonly articleIds: Int32Array;
 }
 
 /** Articles read at a time: some 3 MB. */
 const articlesPerPart = 5_000;
+/** Printers have fewer words. */
+const devicesPerPart = 20_000;
 
 const vectorsOf = (rows: string): string =>
   `select string_agg(int4send(id), '') as ids, string_agg(tsvectorsend(search_vector), '') as vectors from (${rows}) as part`;
@@ -71,40 +73,31 @@ export async function readArticleWords(
   }
 }
 
-const deviceNames = question({
-  name: 'device_word_names',
-  text: `select string_agg(int4send(id), '' order by id) as ids, string_agg(name_key, E'\\n' order by id) as keys from device`,
-  values: () => [],
-  row: z.object({ ids: Integers, keys: z.nullable(z.string()) }),
-  patienceMs,
-});
-
-const deviceWords = question({
+const nextDevices = question({
   name: 'device_words',
-  text: `select word as term, string_agg(int4send(id), '') as "deviceIds"
-    from (select id, unnest(tsvector_to_array(search_vector)) as word from device) as own group by word`,
-  values: () => [],
-  row: z.object({ term: z.string(), deviceIds: Integers }),
+  text: `select string_agg(int4send(id), '') as ids, string_agg(tsvectorsend(search_vector), '') as vectors,
+      convert_to(string_agg(name_key, E'\\n'), 'UTF8') as names
+    from (select id, search_vector, name_key from device where id > $1 order by id limit ${devicesPerPart}) as part`,
+  values: (last: number) => [last],
+  row: z.extend(Vectors, { names: z.nullable(z.instanceof(Buffer)) }),
   patienceMs,
 });
 
 const deviceFits = question({
   name: 'device_fits',
-  text: `select string_agg(int4send(device_id), '') as "fitDeviceIds", string_agg(int4send(article_id), '') as "fitArticleIds"
+  text: `select string_agg(int4send(device_id), '') as "deviceIds", string_agg(int4send(article_id), '') as "articleIds"
     from (select device_id, article_id from article_device order by device_id, article_id) as pair`,
   values: () => [],
-  row: z.object({ fitDeviceIds: Integers, fitArticleIds: Integers }),
+  row: z.object({ deviceIds: Integers, articleIds: Integers }),
   patienceMs,
 });
 
-/** Words of letters and words with digits, by which printers are named. */
-export async function readDeviceWords(runner: Runner): Promise<DeviceWords> {
-  const { ids, keys } = await deviceNames.one(runner);
-  const words = await deviceWords.all(runner);
-  return {
-    ids,
-    keys: keys ?? '',
-    words: words.filter(({ term }) => /^[a-z0-9]{1,30}$/.test(term)),
-    ...(await deviceFits.one(runner)),
-  };
+/** Names of the printers with their words, in parts by id, and then which articles fit them. */
+export async function readDevices(runner: Runner, take: (part: DevicePart) => void): Promise<DeviceFits> {
+  for (let last = -1; ;) {
+    const { ids, vectors, names } = await nextDevices.one(runner, last);
+    if (vectors !== null && names !== null) take({ ids, vectors, names });
+    if (ids.length < devicesPerPart) return deviceFits.one(runner);
+    last = ids[ids.length - 1]!;
+  }
 }
