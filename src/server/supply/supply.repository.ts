@@ -36,21 +36,45 @@ export interface SupplyFilter {
 const countOfArticles = `(select count(*)::integer from article_device f join article a on a.id = f.article_id
   where f.device_id = d.id and a.is_visible)`;
 
-const devices = question({
-  name: 'supply_devices',
-  text: `select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind,
-      ${countOfArticles} as count
-    from device d join brand b on b.id = d.brand_id
-    where ($1::text is null or b.slug = $1) and ($2::integer[] is null or d.id = any($2))
-      and ($3::text is null or d.slug = $3)
-    order by b.name, d.series, d.model limit $4`,
-  values: ({ brand, ids, slug, limit }: SupplyFilter) => [brand, ids, slug, limit],
+/** A condition of its own for each way to narrow: of one for all, the database reads every printer. */
+const devicesWhere = (
+  condition: string,
+): string => `select d.slug, d.full_name as name, b.slug as "brandSlug",
+    b.name as "brandName", d.series, d.kind, ${countOfArticles} as count
+  from device d join brand b on b.id = d.brand_id where ${condition} order by b.name, d.series, d.model limit $1`;
+
+const devicesAmong = question({
+  name: 'supply_devices_among',
+  text: devicesWhere(
+    'd.id = any($2::integer[]) and ($3::text is null or b.slug = $3) and ($4::text is null or d.slug = $4)',
+  ),
+  values: ({ ids, brand, slug, limit }: SupplyFilter) => [limit, ids, brand, slug],
   row: SupplyDeviceRow,
 });
 
-/** Printers of a brand, or some of all, with how many articles fit each. */
-export const readSupplyDevices = (database: Database, filter: SupplyFilter): Promise<SupplyDeviceRow[]> =>
-  devices.all(database, filter);
+const deviceCalled = question({
+  name: 'supply_device',
+  text: devicesWhere('d.slug = $2 and ($3::text is null or b.slug = $3)'),
+  values: ({ slug, brand, limit }: SupplyFilter) => [limit, slug, brand],
+  row: SupplyDeviceRow,
+});
+
+const devicesOfBrand = question({
+  name: 'supply_devices_of_brand',
+  text: devicesWhere('d.brand_id = (select id from brand where slug = $2)'),
+  values: ({ brand, limit }: SupplyFilter) => [limit, brand],
+  row: SupplyDeviceRow,
+});
+
+/** Printers of a brand, or some of all, with how many articles fit each; none where nothing narrows them. */
+export async function readSupplyDevices(
+  database: Database,
+  filter: SupplyFilter,
+): Promise<SupplyDeviceRow[]> {
+  if (filter.ids !== null) return devicesAmong.all(database, filter);
+  if (filter.slug !== null) return deviceCalled.all(database, filter);
+  return filter.brand === null ? [] : devicesOfBrand.all(database, filter);
+}
 
 /** More than any maker has; names of one page. */
 const mostSeries = 200;

@@ -83,16 +83,12 @@ export function createSupplyService({
     const brand = query.brand ?? null;
     const slug = query.device ?? null;
     const words = (query.search ?? '').trim();
-    const isNarrowed = brand !== null || slug !== null || words !== '';
     const found = words === '' ? null : await search.printers(words, mostDevices);
     const filter = { brand, slug, ids: found?.printers.map(({ id }) => id) ?? null, limit: mostDevices };
     const overviewed = await overview();
     const brands = await overviewed.brands;
     if (brand !== null && brands.every((item) => item.slug !== brand)) notFound('no such brand');
-    const [devices, top] = await Promise.all([
-      isNarrowed ? readSupplyDevices(database, filter) : [],
-      topOf(overviewed, brand),
-    ]);
+    const [devices, top] = await Promise.all([readSupplyDevices(database, filter), topOf(overviewed, brand)]);
     const brandItem = brands.find((item) => item.slug === brand) ?? null;
     const device = slug === null ? null : (devices[0] ?? null);
     if (slug !== null && device === null) notFound('no such device');
