@@ -167,7 +167,10 @@ export class Vocabulary {
     return sum;
   }
 
-  /** Words that hold this one in any of its forms: 'stuhl' is in 'buerostuehle'. The most frequent ones. */
+  /**
+   * Words that hold this one in any of its forms: 'stuhl' is in 'buerostuehle'. The most frequent ones. A short stem is at
+   * an end of them, since within others it stands by chance ('tape' in 'stapel'), and no brand is one ('mark' in 'lexmark').
+   */
   relatives(word: string): TermFacts[] {
     return remember(this.#relatives, word, () => this.#findRelatives(word));
   }
@@ -177,9 +180,14 @@ export class Vocabulary {
     const base = baseOf(word);
     if (base.length < shortestCompoundPart) return [];
     const bases = this.#basesOfTerms();
+    const holds = (other: string): boolean =>
+      base.length > shortestCompoundPart
+        ? other.includes(base)
+        : other.startsWith(base) || other.endsWith(base);
     return this.#facts
       .filter(
-        (fact, place) => !fact.isDeviceWord && bases[place]!.includes(base) && !fact.term.startsWith(word),
+        ({ term, isDeviceWord }, place) =>
+          !isDeviceWord && !this.#brandWords.has(term) && holds(bases[place]!) && !term.startsWith(word),
       )
       .sort((left, right) => right.count - left.count)
       .slice(0, mostCompounds);

@@ -117,8 +117,8 @@ async function printersOfReadings(
   const isNumbered = asTyped.some(hasDigit);
   for (const reading of readingsOf(asTyped, known.vocabulary)) {
     if (isNumbered && !namesModel(reading, known.vocabulary)) continue;
-    const { words, omitted, isLoose } = reading;
-    const plan = planSearch(words.join(' '), known.vocabulary, isLoose);
+    const { words, omitted } = reading;
+    const plan = planSearch(words.join(' '), known.vocabulary, reading);
     const found = plan === null || isBesideArticle(plan) ? [] : printersAs(known, words, plan);
     if (found.length === 0) continue;
     const missing = omitted.some(hasDigit) ? await missingDevice(searched, asTyped, omitted) : null;

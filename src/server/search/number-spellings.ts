@@ -43,9 +43,12 @@ export const splitNumbers = (words: readonly string[]): string[] =>
     return letters === undefined || rest === undefined ? [word] : [letters, rest];
   });
 
+/** Epson's numbers for ordering end in how they are packed: 'T03R140' is 'T03R1'. */
+const packedNumber = /^(t\d[a-z0-9]{3})4[0a](?:[12]0)?$/;
+
 /** Numbers without the letters behind them: 'l2350dw' is 'l2350', as its series is; not without their fill ('364xl'). */
 export const withoutSuffix = (words: readonly string[]): string[] =>
-  words.map((word) => /^([a-z]*\d{3,})(?!x+l$)[a-z]+$/.exec(word)?.[1] ?? word);
+  words.map((word) => (packedNumber.exec(word) ?? /^([a-z]*\d{3,})(?!x+l$)[a-z]+$/.exec(word))?.[1] ?? word);
 
 /** A number without its fill: '364xl' is '364'. */
 export const withoutFill = (word: string): string => /^([a-z]*\d{2,})x+l$/.exec(word)?.[1] ?? word;

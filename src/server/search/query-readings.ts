@@ -3,19 +3,19 @@ import { groupedByAmounts, inOtherUnits } from './amounts.ts';
 import { apart, joinedNumbers, splitNumbers, withoutFill, withoutSuffix } from './number-spellings.ts';
 import { emptyWords, kindredNames, narrowingWords } from './query-words.ts';
 import { mostWords } from './search-plan.ts';
+import type { PlanOptions } from './search-plan.ts';
+import { shortNumberNeed } from './short-numbers.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 import { isKnownWord, joinedWords, mistypedOtherName, partsOf, withOtherNames } from './word-spellings.ts';
 import { namesPrinters, weightOf } from './word-weights.ts';
 
 /** One way to understand a search. */
-export interface Reading {
+export interface Reading extends PlanOptions {
   readonly words: readonly string[];
   /** Words of the search that this reading gives up. */
   readonly omitted: readonly string[];
-  /** A printer's name may hold something between the words. */
-  readonly isLoose: boolean;
   /** Words of the search are read with another spelling, which whoever searched is told. */
-  readonly isRespelled: boolean;
+  readonly isRespelled?: boolean;
 }
 
 const mostReadings = 24;
@@ -36,13 +36,12 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   const add = (
     read: readonly string[],
     omitted: readonly string[],
-    isLoose = false,
-    isRespelled = false,
+    how: Omit<Reading, 'words' | 'omitted'> = {},
   ): void => {
-    const key = `${isLoose ? '~' : ''}${read.join(' ')}`;
+    const key = `${how.isLoose === true ? '~' : ''}${how.isNumberOfSupply === true ? '#' : ''}${read.join(' ')}`;
     if (read.length === 0 || readings.length >= mostReadings || seen.has(key)) return;
     seen.add(key);
-    readings.push({ words: read, omitted, isLoose, isRespelled });
+    readings.push({ words: read, omitted, ...how });
   };
   const addShapes = (base: readonly string[], omitted: readonly string[]): void => {
     const whole = joinedWords(base, vocabulary);
@@ -52,7 +51,7 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     const split = splitNumbers(whole);
     add(split, omitted);
     // Only a printer with a number is looked for by its name as a whole.
-    if (split.length > 1 && split.some(hasDigit)) add(split, omitted, true);
+    if (split.length > 1 && split.some(hasDigit)) add(split, omitted, { isLoose: true });
   };
   /** Another model may be meant then, so this comes after words that only narrow are given up. */
   const addWithoutSuffix = (base: readonly string[], omitted: readonly string[]): void =>
@@ -68,8 +67,7 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
         add(
           base.map((own, at) => (at === place ? instead : own)),
           [],
-          false,
-          isRespelled,
+          { isRespelled },
         );
     }
   };
@@ -80,12 +78,13 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
       addInstead(base, (word) => vocabulary.split(word)?.toReversed() ?? [], true);
   };
   /** Words of which only the stem is known, or nothing, by the words they were likely meant to be. */
-  const addRespelled = (base: readonly string[]): void => {
+  const addRespelled = (base: readonly string[], omitted: readonly string[] = []): void => {
     const respelled = base.map((word) =>
       hasDigit(word) ? word : (mistypedOtherName(word, vocabulary) ?? vocabulary.respelled(word) ?? word),
     );
     if (respelled.every((word, place) => word === base[place])) return;
-    add(respelled, [], false, true);
+    add(respelled, omitted, { isRespelled: true });
+    if (omitted.length > 0) return;
     addInstead(
       respelled,
       (word) => (base.length > 1 ? (vocabulary.split(word)?.toReversed() ?? []) : []),
@@ -96,10 +95,12 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   add(meant, []);
   const telling = meant.filter((word) => !emptyWords.has(word));
   addShapes(telling, []);
+  if (telling.some((word) => shortNumberNeed(word, true) !== null))
+    add(telling, [], { isNumberOfSupply: true });
   addRespelled(telling);
   addCompounds(telling);
   if (telling.length > 1) addInstead(telling, (word) => kindredNames.get(word) ?? [], true);
-  for (const other of inOtherUnits(telling)) add(other, [], false, true);
+  for (const other of inOtherUnits(telling)) add(other, [], { isRespelled: true });
   const groups = groupedByAmounts(telling);
   const isOfPrinters = namesPrinters(telling, vocabulary);
   const weights = groups.map((places) =>
@@ -120,6 +121,7 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     const rest = telling.filter((_word, place) => !places.has(place));
     const omitted = telling.filter((_word, place) => places.has(place));
     addShapes(rest, omitted);
+    addRespelled(rest, omitted);
     addWithoutSuffix(rest, omitted);
   };
   /** A number nobody knows may be one of a series that begins as it does: 'T0715' stands beside 'T0711'. */

@@ -103,9 +103,9 @@ async function lookWithin(
 
 /** What was found, told as found without some words. */
 function without(found: Found, words: readonly string[]): Found {
-  const { omitted = [], isLoose = false, isRespelled = false } = found.readAs ?? {};
+  const { omitted = [], ...how } = found.readAs ?? {};
   const left = found.words.filter((word) => !words.includes(word));
-  const readAs = { words: left, omitted: [...omitted, ...words], isLoose, isRespelled };
+  const readAs = { ...how, words: left, omitted: [...omitted, ...words] };
   return { ...found, words: left, readAs };
 }
 

@@ -67,7 +67,7 @@ async function eachNumber(
   if (hits === null) return null;
   const { omitted } = several;
   const read = folded.filter((word) => !omitted.includes(word));
-  const readAs = { words: read, omitted, isLoose: false, isRespelled: false };
+  const readAs = { words: read, omitted };
   return { hits, plan: { ...plans[0]!, device: null }, words: read, readAs };
 }
 
@@ -76,7 +76,7 @@ async function firstOf(
   readings: readonly Reading[],
 ): Promise<Found | null> {
   const planned = readings.flatMap((readAs) => {
-    const plan = planSearch(readAs.words.join(' '), words.vocabulary, readAs.isLoose);
+    const plan = planSearch(readAs.words.join(' '), words.vocabulary, readAs);
     return plan === null ? [] : [{ readAs, plan }];
   });
   const numbered = await findHits(
@@ -86,7 +86,7 @@ async function firstOf(
   for (const [place, { readAs, plan }] of planned.entries()) {
     const hits = findRows(view.index, words, plan, numbered[place]!);
     if (hits.rows.length === 0) continue;
-    const corrected = readAs.isRespelled ? readAs.words.join(' ') : hits.corrected;
+    const corrected = readAs.isRespelled === true ? readAs.words.join(' ') : hits.corrected;
     return { hits: { ...hits, corrected }, plan, words: readAs.words, readAs };
   }
   return null;

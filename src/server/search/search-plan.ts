@@ -80,13 +80,20 @@ function planWord(word: string, vocabulary: Vocabulary): WordPlan {
 
 const all = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(' & '));
 
-/**
- * Turns what a person typed into what can be asked: numbers, words, devices, compounds, corrections (S7.1-08, R32).
- *
- * @param isLoose a name or number may hold something between the words: 'pixma 5350' is the 'PIXMA TS5350', 'clt 504s' the
- *   series of 'CLT-K504S'
- */
-export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = false): SearchPlan | null {
+/** How the words of a search are taken. */
+export interface PlanOptions {
+  /** A name or number may hold something between the words: 'pixma 5350' is the 'PIXMA TS5350', 'clt 504s' the series of 'CLT-K504S'. */
+  readonly isLoose?: boolean;
+  /** Short numbers are the supply's beside words that name printers: '102 ecotank' is the ink 102 for an EcoTank. */
+  readonly isNumberOfSupply?: boolean;
+}
+
+/** Turns what a person typed into what can be asked: numbers, words, devices, compounds, corrections (S7.1-08, R32). */
+export function planSearch(
+  typed: string,
+  vocabulary: Vocabulary,
+  { isLoose = false, isNumberOfSupply = false }: PlanOptions = {},
+): SearchPlan | null {
   const words = foldWords(typed)
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestNumber));
@@ -116,7 +123,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
     besideNeeds: needsOf(beside),
     needs: needsOf(plans),
     ...planShortNumbers(words, read, vocabulary),
-    device: planDevice(plans, vocabulary, isLoose),
+    device: planDevice(plans, vocabulary, { isLoose, isNumberOfSupply }),
     corrected: isCorrected ? read.join(' ') : null,
     brandWords: named.filter((word) => vocabulary.isBrandWord(word)),
     plainWords: named.filter((word) => !vocabulary.isBrandWord(word)),
@@ -156,12 +163,19 @@ function planShortNumbers(
 
 const needsOf = (plans: readonly WordPlan[]): Need[] => plans.flatMap((plan) => [...plan.needs]);
 
-function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary, isLoose: boolean): DevicePlan | null {
+function planDevice(
+  plans: readonly WordPlan[],
+  vocabulary: Vocabulary,
+  { isLoose, isNumberOfSupply }: Required<PlanOptions>,
+): DevicePlan | null {
   const read = plans.map((plan) => plan.corrected ?? plan.word);
+  const numberOfSupply = (word: string): Need | null =>
+    isNumberOfSupply ? shortNumberNeed(word, true) : null;
   // A word no article knows may be a device's, or several of its words written as one ('laserjetpro').
   const isOwn = (word: string): boolean =>
-    hasDigit(word) ||
-    (vocabulary.countOfPrefix(word, false) === 0 && vocabulary.relatives(word).length === 0);
+    hasDigit(word)
+      ? numberOfSupply(word) === null
+      : vocabulary.countOfPrefix(word, false) === 0 && vocabulary.relatives(word).length === 0;
   if (!read.some(isOwn)) return null;
   // Words devices and articles share ('pro', 'hp') belong to the device; words only articles have must be the article's.
   const isShared = (word: string): boolean =>
@@ -169,11 +183,12 @@ function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary, isLoose:
     vocabulary.countOfPrefix(word, true) > vocabulary.countOfPrefix(word, false);
   const named = read.filter((word) => isOwn(word) || isShared(word));
   const rest = plans.filter((_plan, place) => !isOwn(read[place]!) && !isShared(read[place]!));
+  const numbers = read.flatMap((word) => numberOfSupply(word) ?? []);
   return {
     words: named,
     articleWords: rest.map(({ word }) => word),
     key: isLoose ? named.map(keyOf).join('%') : keyOf(named.join('')),
     wordNeeds: named.some(hasDigit) ? null : named.map((word) => ({ prefix: word, terms: [], kin: [] })),
-    needs: needsOf(rest),
+    needs: [...needsOf(rest), ...numbers],
   };
 }

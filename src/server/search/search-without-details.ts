@@ -30,11 +30,11 @@ export async function withoutDetails(
   for (const other of inOtherUnits(telling)) {
     const found = await lookUp(searched, other.join(' '));
     if (found === null || !found.hits.rows.some((row) => called.has(row))) continue;
-    const readAs = { words: other, omitted: [], isLoose: false, isRespelled: true };
+    const readAs = { words: other, omitted: [], isRespelled: true };
     return { ...found, hits: { ...found.hits, corrected: other.join(' ') }, readAs };
   }
   const found = await lookUp(searched, things.join(' '));
   if (found === null || found.hits.rows.length === 0) return null;
   const omitted = telling.filter((word) => !things.includes(word));
-  return { ...found, readAs: { words: things, omitted, isLoose: false, isRespelled: false } };
+  return { ...found, readAs: { words: things, omitted } };
 }

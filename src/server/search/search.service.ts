@@ -98,7 +98,7 @@ export function createSearchService({
     if (known !== undefined) return known;
     const { vocabulary } = await view.words;
     const understood = await hits(view, typed);
-    const plan = planSearch(understood.words.join(' '), vocabulary, understood.readAs?.isLoose);
+    const plan = planSearch(understood.words.join(' '), vocabulary, understood.readAs ?? {});
     if (plan === null) return { json: '[]', total: 0, lead: null };
     const items = await suggestionsFor({ database, store, view, searcher }, understood, plan);
     const total = countWithin(understood.rows, understood.facets, view.index);

@@ -142,6 +142,33 @@ describe('what a search was understood to mean', () => {
     expect((await search('druckerzubehör')).items.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['102 ecotank', /^Epson 102 Tinte/],
+    ['ecotank 104', /^Epson 104 Tinte/],
+    ['epson ecotank 102 schwarz', /^Epson 102 Tinte Schwarz/],
+    ['664 EcoTank', /^Epson 664 Tinte/],
+  ])('takes a short number beside a series of printers for the ink’s own: %s', async (typed, wanted) => {
+    const { items, understood } = await search(typed);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter(({ displayName }) => !wanted.test(displayName))).toEqual([]);
+    expect(understood!.devices).toEqual([]);
+  });
+
+  it.each([
+    ['tape', /Kleb|band/i],
+    ['masking tape', /Kreppband/],
+    ['stapler', /[Hh]eftgerät/],
+    ['wlan maus', /Funkmaus/],
+    ['drahtlose maus', /[Kk]abellos|Funkmaus/],
+    ['usb stik 64 gb', /USB-Stick/],
+    ['edding 3000 schwatz', /Permanentmarker/],
+    ['t03r140', /^Epson 102 Tinte Schwarz/],
+  ])('finds what %s is', async (typed, wanted) => {
+    const { items } = await search(typed);
+    expect(items.slice(0, 2).filter(({ displayName }) => !wanted.test(displayName))).toEqual([]);
+    expect(items.length).toBeGreaterThan(0);
+  });
+
   it('names the words that were given up, and what a typing error was read as', async () => {
     expect((await search('Leitz Ordner')).understood!.notices).toEqual([
       'Mit allen Wörtern gibt es keinen Treffer. Gezeigt wird das Ergebnis ohne „Leitz“.',

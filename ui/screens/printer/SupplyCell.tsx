@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
+import { printedName } from '#domain/printed-name.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -57,16 +58,18 @@ interface SupplyProps {
   readonly setting: ArticleSetting;
 }
 
-/** Number as the name, with what sets it apart from the original. */
+/** Number as the name, behind the one on the cartridge where that is another, with what sets it apart from the original. */
 function SupplyName({ supply, setting }: SupplyProps) {
   const { make, bStock } = setting.texts.article;
   const apart = [
     ...(supply.make === 'original' ? [] : [make[supply.make]]),
     ...(supply.attributes.br_flags.includes('b-stock') ? [bStock] : []),
   ].map((word) => ` ${word}`);
+  const printed = printedName(supply);
   return (
     <ArticleLink article={supply} setting={setting} className={styles.name} title={supply.displayName}>
-      {supply.brandName} <NumberText number={supply.manufacturerNumber} />
+      {supply.brandName} {printed === null ? null : `${printed} · `}
+      <NumberText number={supply.manufacturerNumber} />
       {apart}
     </ArticleLink>
   );
