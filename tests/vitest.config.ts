@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const root = resolve(import.meta.dirname, '..');
 const consoleGuard = resolve(import.meta.dirname, 'support/console-guard.ts');
 
-/** A file that replaces a module runs alone: the others of its suite share what they load, which costs half the time. */
+/** A file that replaces a module, or needs one nobody has loaded before, runs alone: the others of its suite share what they load, which costs half the time. */
 const aloneTests = 'tests/**/*.alone.test.{ts,tsx}';
 
 const views = {

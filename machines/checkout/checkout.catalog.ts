@@ -326,17 +326,17 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       },
       ...failures,
     },
-    savePaymentMethod: {
+    saveShippingMethod: {
       ok: {
         output: saved(baskets.addressed),
-        ...inWords('Die Zahlungsart ist gespeichert.', 'The payment method is stored.', 2),
+        ...inWords('Die Versandart ist gespeichert.', 'The shipping method is stored.', 2),
       },
       ...savingFailures,
     },
-    saveShippingMethod: {
+    savePaymentMethod: {
       ok: {
         output: saved(baskets.complete),
-        ...inWords('Die Versandart ist gespeichert.', 'The shipping method is stored.', 2),
+        ...inWords('Die Zahlungsart ist gespeichert.', 'The payment method is stored.', 2),
       },
       ...savingFailures,
     },

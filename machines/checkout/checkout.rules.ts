@@ -106,7 +106,7 @@ export function initialContext(input: CheckoutInput): CheckoutContext {
     lastSeen: null,
     remarks: { comment: '', reference: '', deliveryDay: '' },
     pendingShippingAddress: null,
-    pendingShippingMethod: '',
+    pendingPayment: { slug: '' },
     orderNumber: null,
   };
 }

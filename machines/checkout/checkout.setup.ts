@@ -227,9 +227,9 @@ export const checkoutSetup = setup({
         ...withFacts(context, { methods: methodsFact(payment, shipping) }),
       };
     }),
-    keepShippingMethod: assign(({ event }) => {
+    keepPayment: assign(({ event }) => {
       assertEvent(event, 'methods.submit');
-      return { pendingShippingMethod: event.shipping };
+      return { pendingPayment: event.payment };
     }),
     keepTerms: assign(({ context, event }) => {
       assertEvent(event, 'terms.check');

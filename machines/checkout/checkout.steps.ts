@@ -193,23 +193,24 @@ export const methodsState = checkoutSetup.createStateConfig({
     editing: {
       tags: 'ready',
       on: {
-        'methods.submit': { target: 'savingPayment', actions: ['clearProblem', 'keepShippingMethod'] },
+        'methods.submit': { target: 'savingShipping', actions: ['clearProblem', 'keepPayment'] },
         'basket.changed': [
           { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
           { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
         ],
       },
     },
-    savingPayment: {
+    // What shipping costs is in the sum the ways to pay have limits for: it goes first, so that they are judged together.
+    savingShipping: {
       tags: 'busy',
       invoke: {
-        id: 'savePaymentMethod',
-        src: 'savePaymentMethod',
+        id: 'saveShippingMethod',
+        src: 'saveShippingMethod',
         input: ({ event }) => {
           assertEvent(event, 'methods.submit');
-          return event.payment;
+          return { slug: event.shipping };
         },
-        onDone: { target: 'savingShipping', actions: ['keepBasket', 'tellBasket'] },
+        onDone: { target: 'savingPayment', actions: ['keepBasket', 'tellBasket'] },
         onError: [
           {
             guard: 'hasSessionEnded',
@@ -225,12 +226,12 @@ export const methodsState = checkoutSetup.createStateConfig({
         ],
       },
     },
-    savingShipping: {
+    savingPayment: {
       tags: 'busy',
       invoke: {
-        id: 'saveShippingMethod',
-        src: 'saveShippingMethod',
-        input: ({ context }) => ({ slug: context.pendingShippingMethod }),
+        id: 'savePaymentMethod',
+        src: 'savePaymentMethod',
+        input: ({ context }) => context.pendingPayment,
         onDone: { target: '#checkout.arriving', actions: ['keepBasket', 'tellBasket', 'wantReview'] },
         onError: [
           {

@@ -173,14 +173,14 @@ export const checkoutWords: ChartWords<CheckoutMachine> = {
       },
       spec: ['S2.9-09'],
     },
-    'steps.methods.savingPayment': {
-      title: { de: 'Speichert Zahlung', en: 'Saving payment' },
-      description: { de: 'Die Zahlungsart wird gespeichert.', en: 'The way to pay is being stored.' },
-      spec: ['S7.2-40'],
-    },
     'steps.methods.savingShipping': {
       title: { de: 'Speichert Versand', en: 'Saving shipping' },
       description: { de: 'Die Versandart wird gespeichert.', en: 'The way to ship is being stored.' },
+      spec: ['S7.2-40'],
+    },
+    'steps.methods.savingPayment': {
+      title: { de: 'Speichert Zahlung', en: 'Saving payment' },
+      description: { de: 'Die Zahlungsart wird gespeichert.', en: 'The way to pay is being stored.' },
       spec: ['S7.2-40'],
     },
     'steps.review': {

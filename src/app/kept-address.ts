@@ -12,6 +12,7 @@ import { listPages } from '#contract/list-pages.ts';
 import { readListView, writeListQuery } from '#contract/list-address.ts';
 import { longestSupplySearch } from '#contract/listing.ts';
 import { handleOf } from './page-route.ts';
+import { createRespelling } from './respelled-path.ts';
 
 /** How the pages for guests see an address (docs/decisions/0035). */
 export interface ReadAddress {
@@ -19,6 +20,8 @@ export interface ReadAddress {
   readonly kept: string | null;
   /** Where the page stands that this address means, when it says what the page does not understand; a path of the shop. */
   readonly meant: string | null;
+  /** It is meant for good: the path has capitals where the shop writes none. */
+  readonly isRespelled?: true;
 }
 
 interface ReadQuery {
@@ -101,17 +104,29 @@ const rememberedCharacters = 500_000;
  * @returns reads path and query as they were asked for
  */
 export function createAddressReader(routes: RouteObject[]): (path: string) => ReadAddress {
-  const remembered = new LRUCache<string, { readonly reader: Reader | null }>({
+  const respell = createRespelling(routes);
+  const remembered = new LRUCache<
+    string,
+    { readonly reader: Reader | null; readonly respelled: string | null }
+  >({
     maxSize: rememberedCharacters,
     sizeCalculation: (_, pathname) => pathname.length,
   });
-  return (path) => {
-    const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
-    const known = remembered.get(pathname) ?? { reader: readerOf(routes, pathname) };
+  const read = (path: string): ReadAddress => {
+    const { pathname, search, searchParams } = new URL(path, 'http://shop.invalid');
+    const known = remembered.get(pathname) ?? {
+      reader: readerOf(routes, pathname),
+      respelled: respell(pathname),
+    };
     remembered.set(pathname, known);
+    if (known.respelled !== null) {
+      const respelled = `${known.respelled}${search}`;
+      return { kept: null, meant: read(respelled).meant ?? respelled, isRespelled: true };
+    }
     if (known.reader === null) return unread;
     const { query, isUnderstood: isMeant } = known.reader(searchParams);
     const address = query.size === 0 ? pathname : `${pathname}?${query}`;
     return isMeant ? { kept: address, meant: null } : { kept: null, meant: address };
   };
+  return read;
 }

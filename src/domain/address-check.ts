@@ -15,17 +15,33 @@ export const oneSpace = (value: string): string => value.replace(unseen, '').tri
 /** A VAT id as it is stored: capitals without separators. */
 export const normaliseVatId = (vatId: string): string => vatId.replace(/[\s.-]/g, '').toUpperCase();
 
-/** The address as it is stored: single spaces, postcode without country prefix, VAT id without separators. */
+const compact = (value: string): string => value.replace(/\s/g, '').toLowerCase();
+
+/** What stands for a street alone where streets have numbers for names ("Straße 12", "Q 7"). */
+const bareStreet = /^(?:.{0,2}|str(?:\.|a(?:ß|ss)e)|weg|block)$/i;
+
+/** The street without the house number at its end, where that was typed once more into its own field. */
+function streetAlone(street: string, houseNumber: string): string {
+  const number = compact(houseNumber);
+  const end = Array.from(street, (_, at) => at).find(
+    (at) => compact(street.slice(at)) === number && !/\d/.test(street.charAt(at - 1)),
+  );
+  const name = street.slice(0, end).replace(/[\s,]+$/, '');
+  return /^\d/.test(number) && !bareStreet.test(name) ? name : street;
+}
+
+/** The address as it is stored: single spaces, a house number once, postcode without country prefix, VAT id without separators. */
 export function normaliseAddress(address: AddressInput): AddressInput {
   const isCompany = address.kind === 'company';
+  const houseNumber = oneSpace(address.houseNumber);
   return {
     ...address,
     company: isCompany ? oneSpace(address.company) : '',
     vatId: isCompany ? normaliseVatId(address.vatId) : '',
     firstname: oneSpace(address.firstname),
     lastname: oneSpace(address.lastname),
-    street: oneSpace(address.street),
-    houseNumber: oneSpace(address.houseNumber),
+    street: streetAlone(oneSpace(address.street), houseNumber),
+    houseNumber,
     addition: oneSpace(address.addition),
     zip: address.zip.replace(/^\s*(?:D|DE|A|AT|CH)[\s-]+/i, '').replace(/\s/g, ''),
     city: oneSpace(address.city),
@@ -51,8 +67,8 @@ const foreignVatId = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/;
 
 /** Whether a VAT identification number has the form of its country; whether it is valid, only the tax office can tell. */
 export function isVatId(vatId: string): boolean {
-  const compact = normaliseVatId(vatId);
-  return (vatIdPatterns[compact.slice(0, 2)] ?? foreignVatId).test(compact);
+  const written = normaliseVatId(vatId);
+  return (vatIdPatterns[written.slice(0, 2)] ?? foreignVatId).test(written);
 }
 
 const phonePattern = /^\+?[\d\s()/.-]{4,}$/;

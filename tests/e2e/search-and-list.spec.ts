@@ -333,6 +333,8 @@ test('[R32] what the shop does not know leaves the address of a list, on arrival
   }, `/shop/catalog/papier?filter=${filter}&sortBy=price`);
   await expect.poll(() => query(page)).toEqual({ filter: '{"brand":["kontor"]}', sortBy: 'price' });
   await expect(list.chips.getByRole('link')).toHaveCount(2);
+  await visit(page, '/shop/catalog/papier?sortBy=pageCost&sortDirection=desc&page=2');
+  await expect.poll(() => query(page)).toEqual({ page: '2' });
   await visit(page, '/shop/catalog/papier?utm_source=brief&page=2&limit=24');
   await expect(list.pages.locator('[aria-current="page"]')).toHaveText('2');
   expect(query(page)).toEqual({ utm_source: 'brief', page: '2', limit: '24' });

@@ -83,11 +83,11 @@ function start(loaded: BasketState, input: Partial<CheckoutInput> = {}) {
           payment: [samplePayment],
           shipping: [sampleShipping],
         })),
-        savePaymentMethod: fromPromise<BasketReply, PaymentPick>(() =>
-          saving('savePaymentMethod', baskets.addressed),
-        ),
         saveShippingMethod: fromPromise<BasketReply, { readonly slug: string }>(() =>
-          saving('saveShippingMethod', baskets.complete),
+          saving('saveShippingMethod', baskets.addressed),
+        ),
+        savePaymentMethod: fromPromise<BasketReply, PaymentPick>(() =>
+          saving('savePaymentMethod', baskets.complete),
         ),
         saveOrder: fromPromise<SaveOrderReply, SaveOrderBody>(({ input: body }) => {
           orders.push(body);
@@ -145,8 +145,8 @@ describe('checkout steps', () => {
       'saveGuest',
       'saveBillingAddress',
       'saveShippingAddress',
-      'savePaymentMethod',
       'saveShippingMethod',
+      'savePaymentMethod',
     ]);
     expect(told.filter(({ type }) => type === 'checkout.basketReceived')).toHaveLength(5);
   });

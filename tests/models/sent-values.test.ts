@@ -56,11 +56,11 @@ const faults: readonly (readonly [what: string, machine: AnyStateMachine])[] = [
   ],
   [
     'the way to pay is always by invoice',
-    withInput('checkout.steps.methods.savingPayment', () => ({ slug: 'invoice' })),
+    withAction('keepPayment', assign({ pendingPayment: { slug: 'invoice' } })),
   ],
   [
     'the way to ship is always the parcel',
-    withAction('keepShippingMethod', assign({ pendingShippingMethod: 'parcel' })),
+    withInput('checkout.steps.methods.savingShipping', () => ({ slug: 'parcel' })),
   ],
   [
     'the mail address of a guest is always the same',

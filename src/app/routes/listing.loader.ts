@@ -42,10 +42,14 @@ function addressOfList(request: Request, query: AddressQuery): string {
 /** Where the same list stands without what is not shown of it; null when all of it is (docs/decisions/0035). */
 function shownAddress(request: Request, query: AddressQuery, list: ListReply): string | null {
   const filter = shownFilter(list, query.filter);
-  if (JSON.stringify(filter) !== JSON.stringify(query.filter))
-    return addressOfList(request, changeAddressQuery(query, { filter }));
-  const { page } = list.paging;
-  return page === query.page ? null : addressOfList(request, { ...query, page });
+  const filtered =
+    JSON.stringify(filter) === JSON.stringify(query.filter)
+      ? { ...query, page: list.paging.page }
+      : changeAddressQuery(query, { filter });
+  const isOffered = list.sortOptions.some(({ sortBy }) => sortBy === query.sortBy);
+  const shown = isOffered ? filtered : ({ ...filtered, sortBy: 'relevance', sortDirection: 'asc' } as const);
+  const address = addressOfList(request, shown);
+  return address === addressOfList(request, query) ? null : address;
 }
 
 /** A page that is not found tells what its address may have been meant to be (`way-on.ts`). */

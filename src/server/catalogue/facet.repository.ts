@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shadeBeginning } from '#domain/colour-order.ts';
+import { shownName } from '#server/article/article.sql.ts';
 import type { Database } from '#server/database/pool.ts';
 import { Integers } from '#server/database/integers.ts';
 import { inPatientSnapshot, inSnapshot, patienceMs } from '#server/database/snapshot.ts';
@@ -65,7 +66,7 @@ const columnsStatement = (condition: string): string => `
       coalesce(l.place, (select count(*) from label))::integer as begreen, a.is_b_stock::integer as b_stock, a.popularity,
       coalesce(greatest(a.begreen_valid_until - date '2000-01-01', 0), 0) as begreen_until,
       (a.content_net is not null)::integer as base_price, a.is_best_price::integer as best_price, (a.video_count > 0)::integer as has_video,
-      greatest(a.published_on - date '2000-01-01', 0) as published, replace(a.name, E'\\n', ' ') as name,
+      greatest(a.published_on - date '2000-01-01', 0) as published, replace(${shownName('a')}, E'\\n', ' ') as name,
       coalesce(a.article_type_id, 0) as article_type, coalesce(a.product_type_id, 0) as product_type,
       coalesce(a.catalog_page, 0) as page, a.shop_depot_id as depot,
       coalesce(k.place, (select count(*) from colour))::integer as farbe

@@ -54,7 +54,7 @@ function prepareTile(row: TileRow, audience: Audience, day: string): PreparedTil
   const checked = ArticleTile.parse(toTile(row, audience, day));
   return {
     ...openTile(row, checked),
-    name: row.name,
+    name: checked.displayName,
     path: articlePath(row),
     manufacturerNumber: row.manufacturerNumber,
     picture: checked.mainImage.file,

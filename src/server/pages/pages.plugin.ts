@@ -103,8 +103,9 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const known = keptUnder(path);
     if (known !== null) return { kind: 'page', ...known, isPersonal: false, visit };
     // Asked for only now: an address that a page is kept under is in its one form already.
-    const { kept: address, meant } = readAddress(path);
-    if (meant !== null) return { kind: 'redirect', location: meant, status: 302 };
+    const { kept: address, meant, isRespelled } = readAddress(path);
+    if (meant !== null)
+      return { kind: 'redirect', location: meant, status: isRespelled === true ? 301 : 302 };
     const kept = address === null || address === path ? null : keptUnder(address);
     if (kept !== null) return { kind: 'page', ...kept, isPersonal: false, visit };
     const drawn = await draw(address ?? path, visit);

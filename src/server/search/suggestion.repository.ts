@@ -5,11 +5,6 @@ import { question } from '#server/database/statement.ts';
 
 export interface NumberSuggestion {
   readonly id: number;
-  readonly articleNumber: string;
-  readonly shopDepotId: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly manufacturerNumber: string;
 }
 
 export interface DeviceSuggestion {
@@ -19,9 +14,6 @@ export interface DeviceSuggestion {
   readonly brandSlug: string;
   readonly brandName: string;
 }
-
-const articleFields = `a.id, a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.name,
-  a.manufacturer_number as "manufacturerNumber"`;
 
 /** Of the tiers below, the last of a number that was typed to its end. */
 const lastExactTier = 3;
@@ -38,18 +30,11 @@ const numbers = question({
         (select article_id, case when alias_key = $1 then 3 else 6 end from article_alias
           where alias_key ~>=~ $1 and (alias_key = $1 or (alias_key ~<~ $2 and length($1) > 3)) and alias_key ~<~ $2 limit 40)
       )
-      select ${articleFields} from (select id, min(tier) as tier from hit group by id) as best
+      select a.id from (select id, min(tier) as tier from hit group by id) as best
       join article a on a.id = best.id and a.is_visible left join article_stock s on s.article_id = a.id
       order by case when best.tier <= ${lastExactTier} then best.tier end, ${isGone}, best.tier, a.popularity desc, a.id limit $3`,
   values: (key: string, limit: number) => [key, `${key}~`, limit],
-  row: z.object({
-    id: z.number(),
-    articleNumber: z.string(),
-    shopDepotId: z.number(),
-    slug: z.string(),
-    name: z.string(),
-    manufacturerNumber: z.string(),
-  }),
+  row: z.object({ id: z.number() }),
 });
 
 /** Articles whose own, manufacturer's or other number begins with the key: exact hits, then what can be had, then the rest. */

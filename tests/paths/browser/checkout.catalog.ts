@@ -6,8 +6,8 @@ import {
   openedCheckout,
   refusedWith,
   sampleAddress,
-  samplePayment,
   sampleProgress,
+  sampleShipping,
 } from '#machines/checkout/checkout.samples.ts';
 import { inWords, type Catalog, type FailureSample } from '#machines/path-ready.ts';
 
@@ -20,7 +20,7 @@ const baskets = {
   guest: sampleBasket(2, items, identified),
   billed: sampleBasket(3, items, { ...identified, billingAddress: sampleAddress }),
   addressed: sampleBasket(4, items, addressed),
-  paid: sampleBasket(5, items, { ...addressed, paymentMethod: samplePayment }),
+  shipped: sampleBasket(5, items, { ...addressed, shippingMethod: sampleShipping }),
   complete: sampleBasket(6, items, complete),
   customer: sampleBasket(6, items, { ...complete, identity: 'customer' }),
   risen: sampleBasket(6, [samplePosition({ price: samplePrice(5900) })], {
@@ -102,8 +102,8 @@ export const checkoutBrowserCatalog: Catalog<typeof checkoutMachine> = {
     saveGuest: { ...calls.saveGuest, ...ok(baskets.guest) },
     saveBillingAddress: { ...calls.saveBillingAddress, ...ok(baskets.billed) },
     saveShippingAddress: { ...calls.saveShippingAddress, ...ok(baskets.addressed) },
-    savePaymentMethod: { ...calls.savePaymentMethod, ...ok(baskets.paid), refused: withoutMethod },
-    saveShippingMethod: { ...calls.saveShippingMethod, ...ok(baskets.complete), refused: withoutMethod },
+    saveShippingMethod: { ...calls.saveShippingMethod, ...ok(baskets.shipped), refused: withoutMethod },
+    savePaymentMethod: { ...calls.savePaymentMethod, ...ok(baskets.complete), refused: withoutMethod },
     saveOrder: {
       ...calls.saveOrder,
       cut,

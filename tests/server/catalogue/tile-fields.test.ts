@@ -140,3 +140,26 @@ it('[S3.8-02][S3.8-03][S3.9-02] a tile says price, unit and kind of each rung of
   );
   expect([...new Set(ofTile)]).toEqual(priceTypes.map(named));
 });
+
+it('[S3.8-01][S2.11-03] its one name stands in suggestions too, and is what lists are sorted by', async () => {
+  const articles = await unseen();
+  const [{ id, manufacturerNumber }] = articles as [(typeof articles)[number]];
+  // By its own name it would stand last, by its partner's it stands first.
+  await shop.database.query(
+    `update article set name = 'Zzz ' || name, partner_name = '000 Name des Partners' where id = $1`,
+    [id],
+  );
+  const guest = shop.visitor();
+  const suggested = async (searchterm: string) =>
+    (await guest.ask(listingEndpoints.suggest, { query: { searchterm } })).items.find(({ label, detail }) =>
+      [label, detail].includes(manufacturerNumber),
+    );
+  expect(await suggested(manufacturerNumber)).toMatchObject({
+    kind: 'number',
+    label: manufacturerNumber,
+    detail: '000 Name des Partners',
+  });
+  const firstByName = async () =>
+    (await guest.ask(listingEndpoints.list, { query: { sortBy: 'name', limit: 1 } })).items[0]?.displayName;
+  await expect.poll(firstByName, { timeout: 10_000 }).toBe('000 Name des Partners');
+});

@@ -54,7 +54,8 @@ beforeAll(async () => {
     renderPage: drawVisitor,
     readAddress: (path) => ({
       kept: path === '/kept-nowhere' ? null : path.replace(/&.*/, ''),
-      meant: path === '/list?broken' ? '/list' : null,
+      meant: path === '/list?broken' || path === '/LIST' ? '/list' : null,
+      ...(path === '/LIST' ? { isRespelled: true } : {}),
     }),
     assets: { of: () => ({ scripts: [] }), styleSheet: '', styleOf: () => '', release: 'test' },
     publicUrl: 'https://shop.example',
@@ -120,6 +121,8 @@ describe('rendered pages', () => {
     const { statusCode, headers } = await pages.inject({ url: '/list?broken' });
     expect(statusCode).toBe(302);
     expect(headers).toMatchObject({ location: '/list', 'cache-control': 'no-store' });
+    const respelled = await pages.inject({ url: '/LIST' });
+    expect([respelled.statusCode, respelled.headers['location']]).toEqual([301, '/list']);
     expect(drawnAt).toEqual([]);
   });
 

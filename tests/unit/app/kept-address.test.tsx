@@ -81,6 +81,27 @@ describe('the address a page is kept under', () => {
     expect(meant(other)).toBeNull();
   });
 
+  it.each([
+    ['/Shop/Basket', '/shop/basket'],
+    ['/SHOP', '/shop'],
+    ['/Shop/Catalog/Toner?page=2&utm_source=brief', '/shop/catalog/Toner?page=2&utm_source=brief'],
+    ['/SHOP?search=HP+305XL&sortBy=price&page=0', '/shop?search=HP+305XL&sortBy=price'],
+    ['/shop/Article/T101421-1/Toner-Schwarz/', '/shop/article/T101421-1/Toner-Schwarz'],
+    ['/Shop/Supply/Brand/hp/Device/hp-LaserJet', '/shop/supply/brand/hp/device/hp-LaserJet'],
+    ['/My/Orders?page=2', '/my/orders?page=2'],
+    ['/LOGIN?redirectTo=/Shop', '/login?redirectTo=/Shop'],
+  ])('[R32] is for good the one in small letters where its fixed parts have capitals: %s', (path, other) => {
+    expect(readAddress(path)).toEqual({ kept: null, meant: other, isRespelled: true });
+    expect(readAddress(other).meant).toBeNull();
+  });
+
+  it.each(['/Shop/nix', '/Nichts', '/shop/catalog/Toner', '/artnr/AB12', '//Evil.example/', '/%53hop'])(
+    'is no other one where there is no such page, or only a name has capitals: %s',
+    (path) => {
+      expect(readAddress(path).isRespelled).toBeUndefined();
+    },
+  );
+
   it('[R32] is found in one step, whatever is asked', () => {
     fc.assert(
       fc.property(

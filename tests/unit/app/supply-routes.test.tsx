@@ -239,13 +239,27 @@ describe('the list of one thing', () => {
     items: [],
     paging: { page: 1, limit: 24, pageCount: 1, total: 0 },
     filters: [],
-    sortOptions: [],
+    sortOptions: ['relevance', 'name'].map((sortBy) => ({ sortBy, label: sortBy })),
     understood: null,
     exactHit: null,
   });
   const shownAt = async (address: string, replies: Readonly<Record<string, unknown>>) =>
     (await loadedAt(address, (({ path }) =>
       Promise.resolve({ outcome: 'ok', reply: replies[path] })) as Load)) as GoodsData;
+
+  it('[R32] leads to its own order where the one its address asks for is not offered, as by prices that are hidden', async () => {
+    const load = (() => Promise.resolve({ outcome: 'ok', reply: list([]) })) as unknown as Load;
+    const ledTo = async (query: string) => {
+      const thrown = await loadedAt(`/shop/catalog/toner?${query}`, load).catch((error: unknown) => error);
+      return thrown instanceof Response ? thrown.headers.get('location') : null;
+    };
+    expect(await ledTo('sortBy=price&sortDirection=desc&limit=48&page=7')).toBe(
+      '/shop/catalog/toner?limit=48',
+    );
+    expect(await ledTo('sortBy=pageCost&utm=x&view=rows')).toBe('/shop/catalog/toner?view=rows');
+    expect(await ledTo('sortBy=name&sortDirection=desc')).toBeNull();
+    expect(await ledTo('sortDirection=desc')).toBeNull();
+  });
 
   it('[S7.1-32] of articles of a type leads to each of several formats, makers and colours', async () => {
     const replies = {
@@ -293,7 +307,7 @@ describe('the list of one thing', () => {
     expect(asked).toEqual(['marketing', 'assortment/tipp', 'attribute/new-articles', 'attribute/best-price']);
     expect(rows.map(({ articles }) => articles.length)).toEqual([1, 1]);
     asked.length = 0;
-    expect(((await loadedAt('/shop-marketing?sortBy=price', load)) as GoodsData).rows).toEqual([]);
+    expect(((await loadedAt('/shop-marketing?sortBy=name', load)) as GoodsData).rows).toEqual([]);
     expect(asked).toEqual(['marketing']);
   });
 

@@ -100,6 +100,8 @@ describe('steps', () => {
 
 const faultsOf = (typed: AddressInput) => faultsIn(addressForm, typed);
 
+const countryNames = { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' };
+
 describe('an address', () => {
   const address = {
     kind: 'company',
@@ -175,15 +177,30 @@ describe('an address', () => {
     expect(normaliseAddress({ ...address, kind: 'private', vatId: 'DE123456789' }).vatId).toBe('');
   });
 
+  it('has its house number once, also where it was typed into the street and into its own field', () => {
+    const lineOf = (street: string, houseNumber: string) =>
+      addressLines(normaliseAddress({ ...address, street, houseNumber }), countryNames)[2];
+    expect(lineOf('Hauptstr. 5', '5')).toBe('Hauptstr. 5');
+    expect(lineOf('Hauptstraße5', '5')).toBe('Hauptstraße 5');
+    expect(lineOf('Am Markt,  12 A', '12a')).toBe('Am Markt 12a');
+    expect(lineOf('Straße des 17. Juni 135', '135')).toBe('Straße des 17. Juni 135');
+    expect(lineOf('Packstation 145', '145')).toBe('Packstation 145');
+    // Another number, the end of a longer one, and streets that have a number for a name.
+    expect(lineOf('Hauptstr. 5', '7')).toBe('Hauptstr. 5 7');
+    expect(lineOf('Hauptstr. 15', '5')).toBe('Hauptstr. 15 5');
+    expect(lineOf('Straße 12', '12')).toBe('Straße 12 12');
+    expect(lineOf('Q 7', '7')).toBe('Q 7 7');
+    expect(lineOf('Straße des 17. Juni', '')).toBe('Straße des 17. Juni');
+  });
+
   it('writes postal lines, the country only abroad', () => {
-    const names = { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' };
-    expect(addressLines(address, names)).toEqual([
+    expect(addressLines(address, countryNames)).toEqual([
       'Muster GmbH',
       'Anna Muster',
       'Hafenstraße 12',
       '20457 Hamburg',
     ]);
-    expect(addressLines({ ...address, country: 'AT' }, names).at(-1)).toBe('Österreich');
+    expect(addressLines({ ...address, country: 'AT' }, countryNames).at(-1)).toBe('Österreich');
   });
 });
 

@@ -29,10 +29,7 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
   const { listing } = useTexts();
   const navigate = useNavigate();
   const { query, view } = address;
-  // A list that does not offer the order of its address stands in its own (docs/decisions/0091).
-  const isOffered = sortOptions.some(({ sortBy }) => sortBy === query.sortBy);
-  const sortShown = isOffered ? query.sortBy : 'relevance';
-  const isDescending = isOffered && query.sortDirection === 'desc';
+  const isDescending = query.sortDirection === 'desc';
   const sizeShown = query.paginate ? query.limit : 0;
   // Keys go through the choices of a closed field one by one: what they chose is sent by Enter or when it is left.
   const isByKey = useRef(false);
@@ -41,7 +38,7 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
     const sortBy = given.get('sortBy');
     const limit = Number(given.get('limit'));
     const isSized = limit !== sizeShown;
-    const isSorted = sortBy !== sortShown;
+    const isSorted = sortBy !== query.sortBy;
     if (!isSorted && !isSized) return;
     const change: Partial<AddressQuery> = {
       ...(isSized && { limit, paginate: true }),
@@ -78,15 +75,15 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
       ))}
       <div className={styles.choice}>
         <SelectField
-          key={sortShown}
+          key={query.sortBy}
           id="sortBy"
           label={listing.sortLabel}
           name="sortBy"
-          defaultValue={sortShown}
+          defaultValue={query.sortBy}
           options={sortOptions.map(({ sortBy, label }) => ({ value: sortBy, label }))}
         />
       </div>
-      {sortShown === 'relevance' && !isDescending ? null : (
+      {query.sortBy === 'relevance' && !isDescending ? null : (
         <IconLink
           icon={isDescending ? 'chevronDown' : 'chevronUp'}
           label={isDescending ? listing.nowDescending : listing.nowAscending}

@@ -45,13 +45,3 @@ it('lets a list in the reverse of its own order be turned', () => {
   show('?search=toner&sortDirection=desc');
   expect(turn()?.getAttribute('href')).toBe('/shop?search=toner');
 });
-
-it('shows its own order where that of the address is not offered, and keeps it while something else is chosen', () => {
-  const where = show('?search=toner&sortBy=pageCost&sortDirection=desc');
-  expect(sortField().value).toBe('relevance');
-  expect(turn()).toBeNull();
-  fireEvent.blur(sortField());
-  expect(where()).toBe('/shop?search=toner&sortBy=pageCost&sortDirection=desc');
-  fireEvent.input(sortField(), { target: { value: 'price' } });
-  expect(where()).toContain('sortBy=price');
-});

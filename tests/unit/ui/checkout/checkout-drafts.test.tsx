@@ -53,12 +53,12 @@ function show(
   };
   const checkout = checkoutMachine.provide({
     actors: {
-      savePaymentMethod: fromPromise(async () => reply(checkoutBaskets.addressed)),
+      savePaymentMethod: fromPromise(async () => reply(checkoutBaskets.complete)),
       saveOrder: fromPromise<SaveOrderReply, SaveOrderBody>(({ input }) => {
         orders.push(input);
         return new Promise<never>(() => undefined);
       }),
-      saveShippingMethod: fromPromise(async () => reply(checkoutBaskets.complete)),
+      saveShippingMethod: fromPromise(async () => reply(checkoutBaskets.addressed)),
     },
   });
   const page = renderShopPage({

@@ -23,7 +23,7 @@ function show(basket: BasketState, step: number) {
     actors: {
       saveGuest: fromPromise(({ signal: _signal }) => open()),
       saveBillingAddress: fromPromise(({ signal: _signal }) => open()),
-      savePaymentMethod: fromPromise(({ signal: _signal }) => open()),
+      saveShippingMethod: fromPromise(({ signal: _signal }) => open()),
       saveOrder: fromPromise(({ signal: _signal }) => open()),
       findOrder: fromPromise(({ signal: _signal }) => open()),
     },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { BasketState } from '#contract/basket.ts';
+import type { BasketReply, BasketState } from '#contract/basket.ts';
 import type { SaveOrderBody, SaveOrderReply } from '#contract/checkout.ts';
 import {
   checkoutBaskets,
@@ -40,6 +40,11 @@ function show(
         saved.push(input);
         return never();
       }),
+      saveShippingMethod: fromPromise<BasketReply, { readonly slug: string }>(async () => ({
+        success: true,
+        basket: data.basket,
+        corrections: [],
+      })),
       savePaymentMethod: fromPromise(({ input }) => {
         saved.push(input);
         return never();
@@ -248,7 +253,7 @@ describe('step 3', () => {
     expect(screen.getByRole('radiogroup', { name: /^Versandart/ }).isConnected).toBe(true);
     screen.getByRole('button', { name: 'Weiter zur Prüfung' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(saved).toEqual([{ slug: 'invoice' }]);
+    await waitFor(() => expect(saved).toEqual([{ slug: 'invoice' }]));
   });
 
   it('shows what is not possible with its reason', () => {
