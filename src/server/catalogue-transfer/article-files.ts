@@ -80,7 +80,7 @@ const articleFile = fileShape({
     open('Serie', 'series_key', line(200)),
     open('Beliebtheit', 'popularity', whole(-most, most), { fallback: '0' }),
     open('Gewichtung', 'boost', decimal(6, 9, 'real'), { fallback: '1' }),
-    open('Im Sortiment seit', 'published_on', day, { keepsWhenEmpty: true, fallback: 'current_date' }),
+    open('Im Sortiment seit', 'published_on', day, { keepsWhenEmpty: true, fallback: '$2::date' }),
     open('Stichwörter', 'keywords', text(4000), empty),
     open('Suchwörter', 'search_words', text(8000), { keepsWhenEmpty: true, fallback: `''` }),
     open('Katalogseite', 'catalog_page', whole(1, most)),

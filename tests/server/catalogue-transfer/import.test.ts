@@ -73,6 +73,22 @@ describe('an import', () => {
     await bringIn(shop.testDatabase, { 'artikel.csv': 'Artikelnummer;Preis netto\nP1;4,50\n' });
   });
 
+  it('lets articles give one another their addresses', async () => {
+    const slugs = (first: string, second: string) =>
+      bringIn(shop.testDatabase, {
+        'artikel.csv': `Artikelnummer;Kürzel\nP1;${first}\nT1;${second}\n`,
+      });
+    const standing = () =>
+      valuesOf(
+        `select concat_ws(' ', article_number, slug) as value from article where article_number in ('P1', 'T1') order by 1`,
+      );
+    await slugs('eins', 'zwei');
+    expect((await slugs('zwei', 'eins')).outcome).toBe('done');
+    expect(await standing()).toEqual(['P1 zwei', 'T1 eins']);
+    expect((await slugs('drei', 'zwei')).outcome).toBe('done');
+    expect(await standing()).toEqual(['P1 drei', 'T1 zwei']);
+  });
+
   it('leaves everything as it was when the database fails in the middle', async () => {
     await shop.testDatabase.asOwner(`create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'no room'; end $$`);
