@@ -56,6 +56,10 @@ export const catalogueTransfer = {
     stock: () => 'Ein Bestand unter 0 braucht „Ohne Bestand lieferbar“.',
     currency: (p: Fault) => `Die Währung „${p.value}“ hat der Shop nicht; Preise sind in EUR.`,
     priceQuantity: (p: Fault) => `Der Preis gilt für ${p.value} Einheiten; der Shop hat Preise für eine.`,
+    priceFactor: (p: Fault) =>
+      `Der Preis ${p.value} mal Faktor ${p.detail} ergibt keinen Preis in Euro über 0 und unter 10 Millionen.`,
+    rungTax: (p: Fault) =>
+      `Der Steuersatz „${p.value}“ ist nicht der des ersten Preises (${p.detail}); ein Artikel hat einen.`,
     grossTax: (p: Fault) => `Der Preis ${p.value} ist brutto, und der Steuersatz fehlt.`,
     xml: (p: Fault) => `Das XML ist nicht zu lesen: ${p.value}`,
     xmlEntity: () => 'Eigene Deklarationen und fremde Entitäten liest der Shop nicht.',

@@ -54,6 +54,10 @@ export const catalogueTransfer = {
     stock: () => 'A stock below 0 needs “Ohne Bestand lieferbar”.',
     currency: (p: Fault) => `The shop does not have the currency “${p.value}”; prices are in EUR.`,
     priceQuantity: (p: Fault) => `The price is for ${p.value} units; the shop has prices for one.`,
+    priceFactor: (p: Fault) =>
+      `The price ${p.value} times the factor ${p.detail} makes no price in euro above 0 and below 10 million.`,
+    rungTax: (p: Fault) =>
+      `The tax rate “${p.value}” is not that of the first price (${p.detail}); an article has one.`,
     grossTax: (p: Fault) => `The price ${p.value} is gross, and the tax rate is missing.`,
     xml: (p: Fault) => `The XML cannot be read: ${p.value}`,
     xmlEntity: () => 'The shop reads no declarations of the document’s own and no foreign entities.',
