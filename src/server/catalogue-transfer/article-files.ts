@@ -3,6 +3,7 @@ import {
   choice,
   day,
   decimal,
+  ean,
   euro,
   flag,
   line,
@@ -43,6 +44,7 @@ const articleFile = fileShape({
     open('Motiv', 'kind', line(40), { fallback: `'box'` }),
     open('Ausführung', 'make', choice(['original', 'compatible', 'rebuilt', 'none']), { fallback: `'none'` }),
     open('Herstellernummer', 'manufacturer_number', line(80), empty),
+    open('EAN', 'ean', ean),
     open('Farbe', 'colour', line(80)),
     open(
       'Grundfarbe',

@@ -308,6 +308,20 @@ const joined = (element: Element, name: string): string => allOf(element, name).
 
 const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
 
+/** Numbers of the trade: that of its barcode, and all others. */
+function tradeNumbersOf(details: Element): {
+  readonly ean: string | undefined;
+  readonly others: readonly string[];
+} {
+  const international = allOf(details, 'INTERNATIONAL_PID');
+  const isEan = (one: Element): boolean => /^ean$/i.test(String(one['@type'] ?? ''));
+  const [ean, ...more] = [...allOf(details, 'EAN'), ...international.filter(isEan)]
+    .map(ownText)
+    .filter((number) => number !== '');
+  const rest = international.filter((one) => !isEan(one)).map(ownText);
+  return { ean, others: [...more, ...rest].filter((number) => number !== ean) };
+}
+
 /**
  * Reads a product as rows of the shop's files.
  *
@@ -328,6 +342,7 @@ export function readProduct(unit: XmlUnit, currency: string, note: Note): Produc
   if (quantity !== '' && Number(quantity) !== 1)
     faults.push({ fault: 'priceQuantity', line: unit.line, head: 'Preis netto', value: quantity });
   const least = Math.max(Number(quantityOf(ordering, 'QUANTITY_MIN') || '1'), price?.from ?? 1);
+  const { ean, others } = tradeNumbersOf(details);
   const orderUnit = textOf(ordering, 'ORDER_UNIT');
   const contentUnit = textOf(ordering, 'CONTENT_UNIT');
   const article: Cells = {
@@ -338,6 +353,7 @@ export function readProduct(unit: XmlUnit, currency: string, note: Note): Produc
     tax_rate: price?.tax ?? '',
     body: textOf(details, 'DESCRIPTION_LONG'),
     manufacturer_number: textOf(details, 'MANUFACTURER_PID'),
+    ean,
     content: orUndefined(textOf(ordering, 'NO_CU_PER_OU')),
     content_unit: orUndefined(unitOf(contentUnit)),
     unit: orUndefined(unitOf(orderUnit)),
@@ -348,11 +364,7 @@ export function readProduct(unit: XmlUnit, currency: string, note: Note): Produc
     facts: orUndefined(factsOf(product)),
     keywords: joined(details, 'KEYWORD'),
   };
-  const aliases = new Set([
-    ...allOf(details, 'EAN').map(ownText),
-    ...allOf(details, 'INTERNATIONAL_PID').map(ownText),
-    supplierNumber === number ? '' : supplierNumber,
-  ]);
+  const aliases = new Set([...others, supplierNumber === number ? '' : supplierNumber]);
   return {
     article,
     rungs: rungs.map((rung) => ({

@@ -61,6 +61,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
     'slug',
     'body',
     'manufacturer_number',
+    'ean',
     'content',
     'content_unit',
     'unit',

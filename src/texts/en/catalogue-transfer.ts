@@ -33,6 +33,8 @@ export const catalogueTransfer = {
     slug: (p: Fault) =>
       `${p.head} “${p.value}” is no short name: small letters and digits with single hyphens between.`,
     articleNumber: (p: Fault) => `${p.head} “${p.value}” may only have letters and digits.`,
+    ean: (p: Fault) => `${p.head} “${p.value}” does not have 8 or 13 digits.`,
+    eanCheck: (p: Fault) => `${p.head} “${p.value}” is mistyped: its check digit does not fit.`,
     email: (p: Fault) => `${p.head} “${p.value}” is no e-mail address.`,
     choice: (p: Fault) => `There is no ${p.head} “${p.value}”. There are: ${p.detail}.`,
     whole: (p: Fault) => `${p.head} “${p.value}” is no whole number of ${p.detail}.`,

@@ -100,6 +100,12 @@ describe("a supplier's list in BMEcat", () => {
       'liste.xml, 4711A, Zeile 35: Der Preis 4.50 mal Faktor 0.001 ergibt keinen Preis in Euro über 0 und unter 10 Millionen.',
     ],
     [
+      'an EAN whose check digit is wrong',
+      '4006381333931',
+      '4006381333932',
+      'liste.xml, 4711A, Zeile 16: EAN „4006381333932“ ist verschrieben: Ihre Prüfziffer passt nicht.',
+    ],
+    [
       'a price of a hundred',
       '<QUANTITY_MIN>',
       '<PRICE_QUANTITY>100</PRICE_QUANTITY><QUANTITY_MIN>',
@@ -164,7 +170,7 @@ describe("a supplier's list in BMEcat", () => {
     const rows = await connected(database.migrationString, async (client) => {
       const found = await client.query<object>(
         `select a.article_number as number, a.name, a.body, c.slug as category, p.slug as above, a.net_price_cents as cents,
-          a.tax_rate::float8 as tax, a.unit, a.content::float8 as content, a.order_minimum as least, a.manufacturer_number as maker, a.facts,
+          a.tax_rate::float8 as tax, a.unit, a.content::float8 as content, a.order_minimum as least, a.manufacturer_number as maker, a.ean, a.facts,
           a.keywords, n.article_number as successor,
           (select json_agg(json_build_array(quantity_lower_bound, net_price_cents)) from article_price r where r.article_id = a.id) as rungs,
           (select json_agg(alias order by alias) from article_alias l where l.article_id = a.id) as aliases
@@ -190,7 +196,8 @@ describe("a supplier's list in BMEcat", () => {
         keywords: 'Kopierpapier',
         successor: '4712',
         rungs: [[10, 399]],
-        aliases: ['4006381333931', '4711-A'],
+        ean: '4006381333931',
+        aliases: ['4711-A', '8-4711'],
       },
       {
         number: '4712',
@@ -208,6 +215,7 @@ describe("a supplier's list in BMEcat", () => {
         keywords: '',
         successor: null,
         rungs: null,
+        ean: null,
         aliases: null,
       },
     ]);
