@@ -32,6 +32,7 @@ export function articleStructuredData(
     name: article.displayName,
     sku: article.articleNumber,
     ...(ofMaker === null ? {} : { mpn: ofMaker }),
+    ...(article.ean === undefined ? {} : { [`gtin${article.ean.length}`]: article.ean }),
     brand: { '@type': 'Brand', name: article.brandName },
     ...(average === null
       ? {}

@@ -105,6 +105,8 @@ export const ArticleDetail = z.extend(ArticleTile, {
   body: z.string(),
   categories: z.array(CategoryLink),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Number of its barcode, EAN-13 or EAN-8; missing where none is known. */
+  ean: z.optional(z.string()),
   aliasNumbers: z.array(z.string()),
   yieldNorm: z.nullable(z.string()),
   devices: z.array(DeviceLink),

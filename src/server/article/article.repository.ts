@@ -14,6 +14,7 @@ export interface DetailRow extends TileRow {
   readonly kind: string;
   readonly yieldNorm: string | null;
   readonly facts: readonly { label: string; value: string }[];
+  readonly ean: string | null;
   readonly warnings: readonly string[];
   readonly aliases: readonly string[];
   readonly manufacturerName: string;
@@ -45,7 +46,7 @@ export interface DetailRow extends TileRow {
 /** How an article is named in an address: own number with depot, or any one number. */
 export type ArticleName =
   | { readonly articleNumber: string; readonly shopDepotId: number }
-  /** Compared form of an own number, a manufacturer's number or an alias. */
+  /** Compared form of an own number, a manufacturer's number, an EAN or an alias. */
   | { readonly numberKey: string };
 
 const Found = z.object({ id: z.number() });
@@ -62,6 +63,7 @@ const byNumber = question({
   text: `select id from (
        select id, 1 as tier, popularity from article where article_number_key = $1 and is_visible
        union all select id, 2, popularity from article where manufacturer_number_key = $1 and is_visible
+       union all select id, 2, popularity from article where ean = $1 and is_visible
        union all select a.id, 3, a.popularity from article_alias l join article a on a.id = l.article_id
          where l.alias_key = $1 and a.is_visible
      ) as found order by tier, popularity desc, id limit 1`,
@@ -84,7 +86,7 @@ const detail = question({
   name: 'article_detail',
   text: `select ${tileObject} as tile, json_build_object(
         'body', a.body, 'brandId', a.brand_id, 'categoryId', a.category_id, 'kind', a.kind, 'yieldNorm', a.yield_norm,
-        'facts', a.facts, 'warnings', a.warnings,
+        'facts', a.facts, 'ean', a.ean, 'warnings', a.warnings,
         'aliases', coalesce((select json_agg(alias order by alias) from article_alias where article_id = a.id), '[]'::json),
         'manufacturerName', maker.name, 'manufacturerAddress', maker.address, 'manufacturerEmail', maker.email,
         'successor', ${successorObject('a')},
@@ -110,6 +112,7 @@ const detail = question({
       kind: z.string(),
       yieldNorm: z.nullable(z.string()),
       facts: z.array(z.object({ label: z.string(), value: z.string() })),
+      ean: z.nullable(z.string()),
       warnings: z.array(z.string()),
       aliases: z.array(z.string()),
       manufacturerName: z.string(),

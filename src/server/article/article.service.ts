@@ -11,6 +11,7 @@ import { trailOf } from '#server/listing/category-links.ts';
 import { audienceKey, openTile, tileJson } from '#server/catalogue/tile-cache.ts';
 import type { OpenedTile, PreparedTile } from '#server/catalogue/tile-cache.ts';
 import { withLabelFact } from '#server/catalogue/eco-label.ts';
+import { catalogue as german } from '#texts/de/catalogue.ts';
 import { toTile } from '#server/catalogue/tile.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { keyOf } from '#server/catalogue/vocabulary.ts';
@@ -143,6 +144,10 @@ export function createArticleService({
   };
 }
 
+/** What its barcode says, where the catalogue does not say it among the facts. */
+const eanFact = ({ ean, facts }: DetailRow): { label: string; value: string }[] =>
+  ean === null || facts.some(({ label }) => label === german.ean) ? [] : [{ label: german.ean, value: ean }];
+
 /** The article as its page shows it, but for its stock; checked against the contract here, once. */
 function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience, day: string): OpenedTile {
   const category = index.categoryById.get(detail.categoryId);
@@ -153,7 +158,8 @@ function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience
       ...toTile(detail, audience, day),
       body: detail.body,
       categories: category === undefined ? [] : trailOf(index, category),
-      facts: withLabelFact(detail, audience.mode, day),
+      facts: [...withLabelFact(detail, audience.mode, day), ...eanFact(detail)],
+      ...(detail.ean === null ? {} : { ean: detail.ean }),
       aliasNumbers: detail.aliases,
       yieldNorm: detail.yieldNorm,
       devices: detail.devices,

@@ -3,7 +3,7 @@ import type { Command, Runner } from '#server/database/statement.ts';
 import * as z from 'zod/mini';
 import { catalogueFiles } from './catalogue-files.ts';
 import type { FileShape } from './file-shape.ts';
-import { comparedColumns, gone, ready, sameIdentity, writtenColumns } from './file.sql.ts';
+import { comparedColumns, gone, isOrdered, ready, sameIdentity, writtenColumns } from './file.sql.ts';
 
 const plain = (name: string, text: string): Command<[]> =>
   command({ name: `transfer_${name}`, text, values: () => [] });
@@ -17,6 +17,17 @@ function changeStatement(file: FileShape): string | null {
   return `update ${file.table} t set ${columns.map((column) => `${column} = r.${column}`).join(', ')} from ${ready(file)} r
     where ${sameIdentity(file, 't', 'r')} and r.is_known and (${listed('t', columns)}) is distinct from (${listed('r', columns)})`;
 }
+
+/** Takes names off rows that give them to others, so that no two ever have the same in the middle of it. */
+const freeStatements = (file: FileShape): Command<[]>[] =>
+  file.uniques.map((column) =>
+    plain(
+      `free_${column}_${file.table}`,
+      `update ${file.table} t set ${column} = gen_random_uuid()::text from ${ready(file)} r
+       where ${sameIdentity(file, 't', 'r')} and r.${column} <> t.${column}
+         and exists (select from ${ready(file)} o where o.${column} = t.${column})`,
+    ),
+  );
 
 /** New rows come last until their places are given. */
 function placeValues(file: FileShape): Record<string, string> {
@@ -93,6 +104,7 @@ const statements = new Map(
     return [
       file.table,
       {
+        free: freeStatements(file),
         change: change === null ? null : plain(`change_${file.table}`, change),
         add: plain(`add_${file.table}`, addStatement(file)),
         remove: plain(`remove_${file.table}`, removeStatement(file)),
@@ -116,8 +128,11 @@ export async function writeFile(
   file: FileShape,
   counts: { readonly new: number; readonly changed: number },
 ): Promise<void> {
-  const { change, add } = statements.get(file.table)!;
-  if (counts.changed > 0) await change?.run(runner);
+  const { free, change, add } = statements.get(file.table)!;
+  if (counts.changed > 0) {
+    for (const one of free) await one.run(runner);
+    await change?.run(runner);
+  }
   if (counts.new > 0) await add.run(runner);
 }
 
@@ -160,6 +175,17 @@ const locked = question({
 
 /** Takes the stock it will change before all else, in the order sales take it, so that neither waits for the other in a ring. */
 export const lockStock = (runner: Runner): Promise<{ count: number }> => locked.one(runner);
+
+const keep = plain(
+  'keep_ordered',
+  `delete from gone_article g using article t where t.id = g.id and ${isOrdered('t')}`,
+);
+
+/**
+ * Asks again which articles orders name once no order can take any more of their stock: one may have come since they were
+ * noted. Gives how many stay for that.
+ */
+export const keepOrdered = (runner: Runner): Promise<number> => keep.run(runner);
 
 const forget = plain(
   'forget_successors',

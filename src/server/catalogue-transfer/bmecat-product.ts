@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { netOf } from '#domain/money.ts';
+import { slugOf } from '#server/catalogue/slug.ts';
 import { centsOf, taxRates } from './cells.ts';
 import type { FaultKey } from './faults.ts';
 import { XmlFault } from './xml-units.ts';
@@ -25,6 +26,7 @@ const parser = new XMLParser({
   // Characters by their number; of names only those of XML are let through.
   htmlEntities: true,
   maxNestedTags: deepest,
+  captureMetaData: true,
   transformTagName: renamed,
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 });
@@ -45,6 +47,16 @@ export function parseUnit({ name, xml, line }: XmlUnit): Element {
   } catch (error) {
     throw new XmlFault('xml', line, error instanceof Error ? error.message : name);
   }
+}
+
+const placed = XMLParser.getMetaDataSymbol() as symbol;
+
+/** The line of the document an element within a unit begins in. */
+function lineOf(element: Element, { xml, line }: XmlUnit): number {
+  const at = (element as Readonly<Record<symbol, { startIndex?: number } | undefined>>)[placed]?.startIndex;
+  // The parser counts in a text whose lines end as it has them.
+  const before = xml.replaceAll(/\r\n?/g, '\n').slice(0, at ?? 0);
+  return line + before.split('\n').length - 1;
 }
 
 const elementsOf = (element: Element, name: string): readonly unknown[] =>
@@ -77,12 +89,20 @@ export type Cells = Readonly<Record<string, string | undefined>>;
 /** Something in the list the shop has no place for. */
 type Note = (what: string) => void;
 
+interface PriceFault {
+  readonly fault: FaultKey;
+  readonly line: number;
+  readonly head: string;
+  readonly value: string;
+  readonly detail?: string;
+}
+
 /** An article of a supplier's list. */
 export interface Product {
   readonly article: Cells;
-  readonly rungs: readonly Cells[];
+  readonly rungs: readonly { readonly cells: Cells; readonly line: number }[];
   readonly aliases: readonly Cells[];
-  readonly faults: readonly { readonly fault: FaultKey; readonly head: string; readonly value: string }[];
+  readonly faults: readonly PriceFault[];
 }
 
 /** Prices the shop may sell at, the first that is given counts; a supplier's list seldom has more than one. */
@@ -132,18 +152,26 @@ const quantityOf = (element: Element, name: string): string => textOf(element, n
 const exactly = (amount: string): string => amount.replace(/([.,]\d\d)0+$/, '$1');
 
 interface Price {
+  readonly line: number;
   readonly from: number;
   readonly amount: string;
+  readonly factor: string;
   readonly type: string;
   readonly tax: string;
   readonly currency: string;
 }
 
-function pricesOf(product: Element, currency: string, note: Note): readonly Price[] {
+function pricesOf(
+  product: Element,
+  unit: XmlUnit,
+  { currency, note }: { readonly currency: string; readonly note: Note },
+): readonly Price[] {
   const found = allOf(product, 'PRODUCT_PRICE_DETAILS').flatMap((details) =>
     allOf(details, 'PRODUCT_PRICE').map((price) => ({
+      line: lineOf(price, unit),
       from: Number(quantityOf(price, 'LOWER_BOUND') || '1'),
       amount: exactly(textOf(price, 'PRICE_AMOUNT')),
+      factor: textOf(price, 'PRICE_FACTOR') || '1',
       type: String(price['@price_type'] ?? ''),
       tax: percentOf(textOf(price, 'TAX') || textOf(firstOf(price, 'TAX_DETAILS'), 'TAX')),
       currency: textOf(price, 'PRICE_CURRENCY') || textOf(details, 'PRICE_CURRENCY') || currency,
@@ -151,14 +179,56 @@ function pricesOf(product: Element, currency: string, note: Note): readonly Pric
   );
   const type = priceTypes.find((one) => found.some((price) => price.type === one));
   for (const other of found) if (other.type !== type) note(`PRODUCT_PRICE price_type="${other.type}"`);
-  return found.filter((price) => price.type === type).toSorted((one, other) => one.from - other.from);
+  const prices = found.filter((price) => price.type === type).toSorted((one, other) => one.from - other.from);
+  // A rung that says no rate has that of the first.
+  return prices.map((price) => ({ ...price, tax: price.tax === '' ? prices[0]!.tax : price.tax }));
+}
+
+/** Digits of a number above or at zero, and how many of them stand behind the point; null for anything else. */
+function digitsOf(written: string): { readonly digits: bigint; readonly places: number } | null {
+  const [, whole = '', part = ''] = /^(\d{1,15})(?:[.,](\d{1,15}))?$/.exec(written) ?? [];
+  return whole === '' ? null : { digits: BigInt(whole + part), places: part.length };
+}
+
+/** What a price is after its factor, to the cent; null where that is no price of the shop. */
+function factoredAmount({ amount, factor }: Pick<Price, 'amount' | 'factor'>): string | null {
+  if (Number(factor) === 1) return amount;
+  const [price, times] = [digitsOf(amount), digitsOf(factor)];
+  if (price === null || times === null) return null;
+  const one = 10n ** BigInt(price.places + times.places);
+  const cents = (200n * price.digits * times.digits + one) / (2n * one);
+  const written = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  return cents > 0n && centsOf(written) !== null ? written : null;
 }
 
 /** A price as the shop's files have it, net. */
-function netAmount({ amount, type, tax }: Price): string {
+function netAmount(price: Price): string {
+  const amount = factoredAmount(price) ?? price.amount;
+  const { type, tax } = price;
   const gross = grossTypes.has(type) ? centsOf(amount) : null;
   if (gross === null || !taxRates.includes(Number(tax))) return amount;
   return (netOf(gross, Number(tax)) / 100).toFixed(2);
+}
+
+/** What of the prices of an article the shop cannot have. */
+function faultsOf(prices: readonly Price[]): readonly PriceFault[] {
+  const [first] = prices;
+  const head = 'Preis netto';
+  return prices.flatMap((price): PriceFault[] => {
+    const { line, currency, tax, amount, factor, type } = price;
+    return [
+      ...(currency === 'EUR' ? [] : [{ fault: 'currency', line, head, value: currency } as const]),
+      ...(tax === first!.tax
+        ? []
+        : [{ fault: 'rungTax', line, head: 'Steuersatz', value: tax, detail: first!.tax } as const]),
+      ...(price === first && grossTypes.has(type) && tax === ''
+        ? [{ fault: 'grossTax', line, head, value: amount } as const]
+        : []),
+      ...(factoredAmount(price) === null
+        ? [{ fault: 'priceFactor', line, head, value: amount, detail: factor } as const]
+        : []),
+    ];
+  });
 }
 
 function factsOf(product: Element): string {
@@ -201,6 +271,7 @@ const readPaths = new Set(
     'PRODUCT_ORDER_DETAILS/QUANTITY_INTERVAL',
     'PRODUCT_PRICE_DETAILS/PRICE_CURRENCY',
     'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/PRICE_AMOUNT',
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/PRICE_FACTOR',
     'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/PRICE_CURRENCY',
     'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX',
     'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX_DETAILS/TAX',
@@ -237,46 +308,55 @@ const joined = (element: Element, name: string): string => allOf(element, name).
 
 const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
 
+/** Numbers of the trade: that of its barcode, and all others. */
+function tradeNumbersOf(details: Element): {
+  readonly ean: string | undefined;
+  readonly others: readonly string[];
+} {
+  const international = allOf(details, 'INTERNATIONAL_PID');
+  const isEan = (one: Element): boolean => /^ean$/i.test(String(one['@type'] ?? ''));
+  const [ean, ...more] = [...allOf(details, 'EAN'), ...international.filter(isEan)]
+    .map(ownText)
+    .filter((number) => number !== '');
+  const rest = international.filter((one) => !isEan(one)).map(ownText);
+  return { ean, others: [...more, ...rest].filter((number) => number !== ean) };
+}
+
 /**
  * Reads a product as rows of the shop's files.
  *
  * @param currency of the list, where a price says none
+ * @throws XmlFault
  */
-export function readProduct(
-  product: Element,
-  brandOf: (name: string) => string,
-  currency: string,
-  note: Note,
-): Product {
+export function readProduct(unit: XmlUnit, currency: string, note: Note): Product {
+  const product = parseUnit(unit);
   noteUnread(product, '', note);
   const details = firstOf(product, 'PRODUCT_DETAILS');
   const ordering = firstOf(product, 'PRODUCT_ORDER_DETAILS');
   const supplierNumber = textOf(product, 'SUPPLIER_PID');
   const number = shopNumber(supplierNumber);
-  const [price, ...rungs] = pricesOf(product, currency, note);
-  const faults: { fault: FaultKey; head: string; value: string }[] = [];
-  const head = 'Preis netto';
+  const prices = pricesOf(product, unit, { currency, note });
+  const [price, ...rungs] = prices;
+  const faults = [...faultsOf(prices)];
   const quantity = textOf(ordering, 'PRICE_QUANTITY');
   if (quantity !== '' && Number(quantity) !== 1)
-    faults.push({ fault: 'priceQuantity', head, value: quantity });
-  if (price !== undefined && price.currency !== 'EUR')
-    faults.push({ fault: 'currency', head, value: price.currency });
-  if (price !== undefined && grossTypes.has(price.type) && price.tax === '')
-    faults.push({ fault: 'grossTax', head, value: price.amount });
+    faults.push({ fault: 'priceQuantity', line: unit.line, head: 'Preis netto', value: quantity });
   const least = Math.max(Number(quantityOf(ordering, 'QUANTITY_MIN') || '1'), price?.from ?? 1);
-  const unit = textOf(ordering, 'ORDER_UNIT');
+  const { ean, others } = tradeNumbersOf(details);
+  const orderUnit = textOf(ordering, 'ORDER_UNIT');
   const contentUnit = textOf(ordering, 'CONTENT_UNIT');
   const article: Cells = {
     article_number: number,
     name: textOf(details, 'DESCRIPTION_SHORT'),
-    brand_key: brandOf(textOf(details, 'MANUFACTURER_NAME')),
+    brand_key: slugOf(textOf(details, 'MANUFACTURER_NAME')),
     net_price_cents: price === undefined ? undefined : netAmount(price),
     tax_rate: price?.tax ?? '',
     body: textOf(details, 'DESCRIPTION_LONG'),
     manufacturer_number: textOf(details, 'MANUFACTURER_PID'),
+    ean,
     content: orUndefined(textOf(ordering, 'NO_CU_PER_OU')),
     content_unit: orUndefined(unitOf(contentUnit)),
-    unit: orUndefined(unitOf(unit)),
+    unit: orUndefined(unitOf(orderUnit)),
     order_minimum: String(least),
     order_maximum: orUndefined(quantityOf(ordering, 'QUANTITY_MAX')),
     order_step: orUndefined(quantityOf(ordering, 'QUANTITY_INTERVAL')),
@@ -284,17 +364,16 @@ export function readProduct(
     facts: orUndefined(factsOf(product)),
     keywords: joined(details, 'KEYWORD'),
   };
-  const aliases = new Set([
-    ...allOf(details, 'EAN').map(ownText),
-    ...allOf(details, 'INTERNATIONAL_PID').map(ownText),
-    supplierNumber === number ? '' : supplierNumber,
-  ]);
+  const aliases = new Set([...others, supplierNumber === number ? '' : supplierNumber]);
   return {
     article,
     rungs: rungs.map((rung) => ({
-      article_number: number,
-      quantity_lower_bound: String(rung.from),
-      net_price_cents: netAmount(rung),
+      line: rung.line,
+      cells: {
+        article_number: number,
+        quantity_lower_bound: String(rung.from),
+        net_price_cents: netAmount(rung),
+      },
     })),
     aliases: [...aliases].filter((alias) => alias !== '').map((alias) => ({ article_number: number, alias })),
     faults,

@@ -61,6 +61,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
     'slug',
     'body',
     'manufacturer_number',
+    'ean',
     'content',
     'content_unit',
     'unit',
@@ -150,17 +151,19 @@ class ListReader {
   }
 
   take(unit: XmlUnit): void {
+    if (unit.name === 'PRODUCT' || unit.name === 'ARTICLE') {
+      this.#takeProduct(unit);
+      return;
+    }
     const element = parseUnit(unit);
-    const { line } = unit;
     if (unit.name === 'HEADER') {
       this.#currency = textOf(firstOf(element, 'CATALOG'), 'CURRENCY') || this.#currency;
     } else if (unit.name === 'CATALOG_STRUCTURE') {
       const cells = this.#groups.read(element);
       for (const name of ['MIME_INFO', 'KEYWORD'])
         for (const _ of allOf(element, name)) this.note(`CATALOG_STRUCTURE/${name}`);
-      if (cells !== null) this.#add('category', cells, line);
-    } else if (unit.name.endsWith('_MAP')) this.#place(element);
-    else this.#takeProduct(element, line);
+      if (cells !== null) this.#add('category', cells, unit.line);
+    } else this.#place(element);
   }
 
   #place(element: Element): void {
@@ -174,15 +177,18 @@ class ListReader {
     this.#placed += 1;
   }
 
-  #takeProduct(element: Element, line: number): void {
-    const { article, rungs, aliases, faults } = readProduct(element, slugOf, this.#currency, this.note);
+  #takeProduct(unit: XmlUnit): void {
+    const { article, rungs, aliases, faults } = readProduct(unit, this.#currency, this.note);
+    const { line } = unit;
     const source = `${this.#source}, ${article['article_number'] ?? ''}`;
     if (faults.length > 0) {
-      this.#rejections.push(...faults.map(({ fault, ...more }) => rejection(source, line, fault, more)));
+      this.#rejections.push(
+        ...faults.map(({ fault, line: at, ...more }) => rejection(source, at, fault, more)),
+      );
       return;
     }
     this.#add('article', article, line, source);
-    for (const rung of rungs) this.#add('article_price', rung, line, source);
+    for (const rung of rungs) this.#add('article_price', rung.cells, rung.line, source);
     for (const alias of aliases) this.#add('article_alias', alias, line, source);
   }
 

@@ -68,6 +68,23 @@ export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug', 160);
 export const articleNumber = pattern(/^[A-Za-z0-9]+$/, 'articleNumber', 40);
 export const email = pattern(/^[^\s@<>;,"]+@[^\s@<>;,"]+$/, 'email', 254);
 
+/** Whether the last digit of a number is what its others give (GS1 General Specifications 7.9). */
+function hasCheckDigit(number: string): boolean {
+  const weighted = [...number].reverse().map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 3));
+  return weighted.reduce((sum, one) => sum + one) % 10 === 0;
+}
+
+const eanForm = pattern(/^(?:\d{8}|\d{13})$/, 'ean', 40);
+
+/** The number of a barcode. */
+export const ean: Cell = {
+  ...eanForm,
+  read(written) {
+    const value = eanForm.read(written);
+    return typeof value === 'string' && !hasCheckDigit(value) ? new CellFault('eanCheck') : value;
+  },
+};
+
 /** One of some words. */
 export const choice = (choices: readonly string[]): Cell => ({
   ...plain,

@@ -12,7 +12,7 @@ export interface ColumnShape {
   readonly need: 'key' | 'needed' | 'open';
   /** What an empty cell of a key stands for. */
   readonly blank?: CellValue;
-  /** SQL of what a new row has where nothing is said. */
+  /** SQL of what a new row has where nothing is said; `$2` is the day of the import. */
   readonly fallback?: string;
   /** Nothing said means: as it is, else by the fallback. */
   readonly keepsWhenEmpty?: boolean;

@@ -48,6 +48,11 @@ export function knownRows(file: FileShape): string {
   return `select t.id, ${values.map((value, place) => `${value} as k${place}`).join(', ')} from ${rows}`;
 }
 
+/** Whether an order names an article, by its number as well: one that went and came back has another id. */
+export const isOrdered = (alias: string): string =>
+  `(exists (select from shop_order_position p where p.article_id = ${alias}.id)
+     or exists (select from shop_order_position p where p.article_number = ${alias}.article_number))`;
+
 /** Rows of the file by the same keys. */
 export const readyRows = (file: FileShape): string =>
   `select r.id, ${file.keys.map((key, place) => `r.${key} as k${place}`).join(', ')} from ${ready(file)} r`;

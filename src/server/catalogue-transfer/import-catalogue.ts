@@ -1,6 +1,7 @@
 import type { Runner } from '#server/database/statement.ts';
 import {
   completeArticles,
+  keepOrdered,
   lockStock,
   putInOrder,
   removeArticles,
@@ -140,14 +141,29 @@ class Import {
 
   /** Looks up what rows name and notes those that cannot be taken. */
   async #check(staged: readonly Staged[]): Promise<void> {
-    const { isReplacing, texts, say } = this.#options;
+    const { texts, say } = this.#options;
     for (const { file, source, absent } of staged) {
       say(texts.checking({ file: source, seconds: this.#seconds() }));
       this.#rejected += await checkDoubled(this.#runner, file, source);
-      await resolveFile(this.#runner, file, absent, isReplacing);
+      await resolveFile(this.#runner, file, absent, this.#options);
       this.#rejected += await checkUnsaid(this.#runner, file, source, absent);
       this.#rejected += await checkFile(this.#runner, file, source, this.#broken);
     }
+  }
+
+  /** Articles that stay after all, since an order came meanwhile, keep what is theirs alone. */
+  async #mayWrite(staged: readonly Staged[]): Promise<boolean> {
+    const articles = staged.find(({ file }) => file.table === 'article');
+    if (articles !== undefined && (await keepOrdered(this.#runner)) > 0)
+      this.#rejected += await checkFile(this.#runner, articles.file, articles.source, this.#broken);
+    return this.#rejected === 0;
+  }
+
+  async #refuse(): Promise<'refused'> {
+    const { texts, say } = this.#options;
+    for await (const one of tellRejections(this.#runner)) say(sentenceOf(texts, one));
+    say(texts.rejected({ rows: this.#rejected }));
+    return 'refused';
   }
 
   async #write(staged: readonly Staged[], counts: ReadonlyMap<FileShape, Counts>): Promise<void> {
@@ -157,6 +173,7 @@ class Import {
       return added + changed + gone > 0;
     });
     await lockStock(this.#runner);
+    if (!(await this.#mayWrite(staged))) return;
     const isGoing = ({ file }: Staged): boolean => counts.get(file)!.gone > 0 && !file.staysOnReplace;
     // What hangs on articles goes first, then they do: their names are free for others.
     for (const one of changing.toReversed().filter(isGoing)) {
@@ -182,16 +199,13 @@ class Import {
     await this.#check(staged);
     for (const [what, times] of unread)
       say(what === '' ? texts.unreadMore({ times }) : texts.unread({ what, times }));
-    if (this.#rejected > 0) {
-      for await (const one of tellRejections(this.#runner)) say(sentenceOf(texts, one));
-      say(texts.rejected({ rows: this.#rejected }));
-      return 'refused';
-    }
+    if (this.#rejected > 0) return this.#refuse();
     const counts = new Map<FileShape, Counts>();
     for (const { file } of staged) counts.set(file, await countFile(this.#runner, file, isReplacing));
     if (!isDryRun) {
       const rows = counts.get(fileOf('article'))?.new ?? 0;
       await bulk(rows, () => this.#write(staged, counts));
+      if (this.#rejected > 0) return this.#refuse();
       const isHistoryGiven = staged.some(({ file }) => file.table === 'article_price_history');
       await completeArticles(this.#runner, today, isHistoryGiven);
     }

@@ -9,6 +9,7 @@ import {
   gone,
   incoming,
   isNumbered,
+  isOrdered,
   keptKeys,
   knownRows,
   ready,
@@ -144,9 +145,9 @@ function fillStatement(file: FileShape): string {
     ...storedColumns(file).map(readyValue),
     ...keptKeys(file).map(({ column }) => `i.${column}`),
   ];
-  // The parameter is there for files without a column that may be left out, too.
+  // The parameters are there for files that have no use for them, too.
   return `insert into ${ready(file)} (${columns.join(', ')}) select ${values.join(', ')} from (${inner}) i ${known}
-    where $1::text[] is not null`;
+    where $1::text[] is not null and $2::date is not null`;
 }
 
 /** What names rows of its own file is looked up when all of them are there. */
@@ -156,13 +157,11 @@ const selfStatement = (file: FileShape, one: Reference & { readonly column: stri
 
 function goneStatement(file: FileShape): string {
   const keys = file.identity.map((column) => `t.${column}`).join(', ');
-  const ordered = `and not exists (select from shop_order_position p where p.article_id = t.id)
-     and not exists (select from shop_order_position p where p.article_number = t.article_number)`;
   const isNamed = isNumbered(file)
     ? `exists (select from (${knownRows(file)}) k join ${incoming(file)} i
         on ${file.keys.map((key, place) => `i.${key} = k.k${place}`).join(' and ')} where k.id = t.id)`
     : `exists (select from ${ready(file)} r where ${sameIdentity(file, 'r', 't')})`;
-  return `insert into ${gone(file)} select ${keys} from ${file.table} t where not ${isNamed} ${file.table === 'article' ? ordered : ''}`;
+  return `insert into ${gone(file)} select ${keys} from ${file.table} t where not ${isNamed} ${file.table === 'article' ? `and not ${isOrdered('t')}` : ''}`;
 }
 
 function stagingOf(file: FileShape) {
@@ -190,7 +189,7 @@ function stagingOf(file: FileShape) {
     fill: command({
       name: `transfer_fill_${table}`,
       text: fillStatement(file),
-      values: (absent: readonly string[]) => [absent],
+      values: (absent: readonly string[], today: string) => [absent, today],
     }),
     selves: storedReferences(file)
       .filter((one) => isSelf(file, one))
@@ -241,19 +240,19 @@ export const sortStagedArticles = (runner: Runner): Promise<number> => sortArtic
  * Looks up everything the staged rows of a file name, and gives numbers to new ones.
  *
  * @param absent columns no row says anything about
- * @param isReplacing what the file does not name is to go
+ * @param how what the file does not name is to go; the day new articles count from
  */
 export async function resolveFile(
   runner: Runner,
   file: FileShape,
   absent: readonly string[],
-  isReplacing: boolean,
+  { isReplacing, today }: { readonly isReplacing: boolean; readonly today: string },
 ): Promise<void> {
   const { analyse, note, fill, selves } = staging.get(file.table)!;
   const isGoneFirst = isNumbered(file);
   await analyse[0]!.run(runner);
   if (isReplacing && isGoneFirst) await note.run(runner);
-  await fill.run(runner, absent);
+  await fill.run(runner, absent, today);
   await analyse[1]!.run(runner);
   for (const one of selves) await one.run(runner);
   if (isReplacing && !isGoneFirst) await note.run(runner);

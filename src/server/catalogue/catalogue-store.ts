@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { HttpFailure } from '#server/calls/failures.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import type { RelatedArticle } from '#server/article/related-article.ts';
@@ -81,12 +83,16 @@ const mostMendingDebtMs = 250;
 /** A catalogue that keeps changing while it is asked about is answered as it was a moment ago. */
 const mostAttempts = 5;
 const retryMs = 1000;
+/** Who asks for what the index does not know waits so long for one that is being built. */
+const longestWaitMs = 2000;
+
+const isNotFound = (error: unknown): boolean => error instanceof HttpFailure && error.statusCode === 404;
 
 /**
  * Gives the catalogue. The first caller waits for the index. Later ones see each change that was committed before they
  * asked: the few articles a version changed are replaced in the index. Only where very much changed at once does the
  * index lag until it is built anew; what is hidden or has another price meanwhile is right in the lists all the same,
- * since tiles are read anew, and only counts and places lag.
+ * since tiles are read anew, and only counts and places lag. What it does not know at all, such as a new category, waits for it.
  */
 export class CatalogueStore {
   readonly tiles: TileCache;
@@ -96,7 +102,7 @@ export class CatalogueStore {
   #view: CatalogueView | null = null;
   #firstView: Promise<CatalogueView> | null = null;
   #catchingUp: Promise<void> | null = null;
-  #isRebuilding = false;
+  #rebuilding: Promise<void> | null = null;
   #mendingDebtMs = 0;
   #mendedAt = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
@@ -140,12 +146,27 @@ export class CatalogueStore {
   ): Promise<{ readonly prepared: Prepared; readonly fresh: Fresh }> {
     for (let attempt = 1; ; attempt += 1) {
       const view = await this.current();
-      const prepared = await prepare(view);
+      const prepared = await prepare(view).catch(async (error: unknown) => {
+        // What was not found may have come since.
+        if (attempt < mostAttempts && isNotFound(error) && (await this.#renew(view))) return null;
+        throw error;
+      });
+      if (prepared === null) continue;
       const fresh = await this.#freshness.read(prepared.stockIds);
       if (view.index.version < view.version) void this.#rebuild();
       if (fresh.version === view.version || attempt === mostAttempts) return { prepared, fresh };
       await this.#catchUp(fresh.version);
     }
+  }
+
+  /** Waits for the index where the catalogue is newer; whether there is another one now. */
+  async #renew({ index }: CatalogueView): Promise<boolean> {
+    const version = await this.version();
+    if (version === index.version) return false;
+    await this.#catchUp(version);
+    if (this.#view !== null && this.#view.index.version < version)
+      await Promise.race([this.#rebuild(), wait(longestWaitMs, undefined, { ref: false })]);
+    return this.#view?.index !== index;
   }
 
   async #catchUp(version: number): Promise<void> {
@@ -164,7 +185,7 @@ export class CatalogueStore {
     // Built anew meanwhile: what changed since is asked for again.
     if (this.#view !== view) return;
     this.tiles.advance(change.version, change.articleIds);
-    if (change.articleIds === null || this.#isRebuilding || this.#isMendingTooMuch()) {
+    if (change.articleIds === null || this.#rebuilding !== null || this.#isMendingTooMuch()) {
       this.#view = viewOf(change.version, view.index, view.words);
       void this.#rebuild();
       return;
@@ -195,8 +216,14 @@ export class CatalogueStore {
 
   /** Tried again with the next request, but not at once, when it failed. */
   async #rebuild(): Promise<void> {
-    if (this.#isRebuilding || performance.now() - this.#failedAt < retryMs) return;
-    this.#isRebuilding = true;
+    if (performance.now() - this.#failedAt < retryMs) return;
+    this.#rebuilding ??= this.#readAnew().finally(() => {
+      this.#rebuilding = null;
+    });
+    await this.#rebuilding;
+  }
+
+  async #readAnew(): Promise<void> {
     try {
       const { index, words } = await this.#read(() => undefined);
       // Changes since it was read are worked in like any other.
@@ -209,8 +236,6 @@ export class CatalogueStore {
     } catch (error) {
       this.#failedAt = performance.now();
       this.#log.warn({ err: error }, 'The catalogue could not be read anew; counts show it as it was');
-    } finally {
-      this.#isRebuilding = false;
     }
   }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { berlinDay } from '#domain/berlin-day.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { faultOfDatabaseUrl } from '#server/database/database-url.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -88,7 +89,7 @@ async function bringIn(
 const giveOut = (addresses: DatabaseAddresses, folder: string, texts: TransferTexts): Promise<void> =>
   onCatalogue(addresses, (client) => exportCatalogue(client, { folder, texts, say }));
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => berlinDay(new Date());
 
 async function fill(
   addresses: DatabaseAddresses,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { berlinDay } from '#domain/berlin-day.ts';
 import type { Log } from '#server/log/log.ts';
 import { isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
 
@@ -29,7 +30,7 @@ export async function seedDemo(migrationString: string, log: Log): Promise<boole
     await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
     if (!(await isCatalogueEmpty(client))) return false;
     log.info('The demo catalogue is being loaded');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = berlinDay(new Date());
     const startedAt = performance.now();
     const count = await loadCatalogue(client, { seed: demoSeed, today, articleCount: null }, () => undefined);
     await client.query('commit');

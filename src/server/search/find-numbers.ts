@@ -55,7 +55,7 @@ const holdsMore = (typed: string, key: string): boolean =>
   foldWords(typed).some((word) => mayCount.test(word) && !key.includes(keyOf(word)));
 
 /** Which articles have these keys as a number; all are asked for at once. */
-async function exactHits(
+export async function exactHits(
   database: Database,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Omit<FoundNumber, 'key'>>> {

@@ -6,6 +6,7 @@ import { question } from '#server/database/statement.ts';
 /** Why an article was found; smaller is better. */
 export const hitTier = {
   ownNumber: 1,
+  /** Or that of its barcode. */
   manufacturerNumber: 2,
   alias: 3,
   /** The number begins as it was typed. */
@@ -60,6 +61,8 @@ const find = question({
         where a.is_visible and a.article_number_key = any($1::text[])
       union all select ${hitTier.manufacturerNumber}, a.manufacturer_number_key, a.id from article a
         where a.is_visible and a.manufacturer_number_key = any($1::text[])
+      union all select ${hitTier.manufacturerNumber}, a.ean, a.id from article a
+        where a.is_visible and a.ean = any($1::text[])
       union all select ${hitTier.alias}, l.alias_key, l.article_id from article_alias l
         where l.alias_key = any($1::text[])
       union all select hit.tier, p.key, hit.id from unnest($2::text[]) as p(key) cross join lateral (

@@ -1,4 +1,5 @@
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
+import { meantNumber } from './meant-number.ts';
 import { readingsOf } from './query-readings.ts';
 import type { Reading } from './query-readings.ts';
 import { planSearch } from './search-plan.ts';
@@ -8,7 +9,7 @@ import type { SearchHits } from './search-rows.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { byTurns, severalNumbers } from './several-numbers.ts';
 import type { SeveralNumbers } from './several-numbers.ts';
-import { foldWords } from '#server/catalogue/vocabulary.ts';
+import { foldWords, hasDigit } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { findHits } from './hit.repository.ts';
 
@@ -47,6 +48,17 @@ export async function reread(searched: Searched, folded: readonly string[]): Pro
     if (found !== null) return found;
   }
   const readings = readingsOf(folded, vocabulary);
+  // Before a number is given up, the one it was likely meant to be.
+  const givingUp = readings.findIndex(({ omitted }) => omitted.some(hasDigit));
+  const first = givingUp === -1 ? readings.length : givingUp;
+  const found = await inTurn(searched, readings.slice(0, first));
+  if (found !== null) return found;
+  const meant = await meantNumber(searched.database, folded, vocabulary);
+  const byNumber = meant === null ? null : await firstOf(searched, [meant]);
+  return byNumber ?? inTurn(searched, readings.slice(first));
+}
+
+async function inTurn(searched: Searched, readings: readonly Reading[]): Promise<Found | null> {
   for (let start = 0; start < readings.length; start += readAtOnce) {
     const found = await firstOf(searched, readings.slice(start, start + readAtOnce));
     if (found !== null) return found;

@@ -10,7 +10,7 @@ const kept = new WeakMap<SearchHits, string>();
 
 /** What was searched for in place of a typing error, as the catalogue writes it: `buerostuehle` becomes `Bürostühle`. */
 export function spellCorrection(
-  { view, hits }: LookedUp,
+  { view, hits, search: typed }: LookedUp,
   shown: readonly { readonly name: string }[],
 ): string | null {
   if (hits === null || hits.corrected === null) return null;
@@ -29,7 +29,11 @@ export function spellCorrection(
   for (const thing of [...categories, ...brands]) {
     if (foldedNameOf(thing).words.some((word) => wanted.includes(word))) learn(thing.name);
   }
-  const spelled = wanted.map((word) => spellings.get(word) ?? word).join(' ');
+  const own = new Set(foldWords(typed));
+  // Numbers are written in capitals; whoever typed one has written it.
+  const unlearnt = (word: string): string =>
+    own.has(word) || !/^[a-z]+\d{2}/.test(word) ? word : word.toUpperCase();
+  const spelled = wanted.map((word) => spellings.get(word) ?? unlearnt(word)).join(' ');
   kept.set(hits, spelled);
   return spelled;
 }

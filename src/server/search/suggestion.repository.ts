@@ -27,6 +27,8 @@ const numbers = question({
         (select id, case when manufacturer_number_key = $1 then 2 else 4 end from article
           where manufacturer_number_key ~>=~ $1 and manufacturer_number_key ~<~ $2 and is_visible limit 40)
         union all
+        (select id, 2 from article where ean = $1 and is_visible limit 40)
+        union all
         (select article_id, case when alias_key = $1 then 3 else 6 end from article_alias
           where alias_key ~>=~ $1 and (alias_key = $1 or (alias_key ~<~ $2 and length($1) > 3)) and alias_key ~<~ $2 limit 40)
       )
@@ -37,7 +39,7 @@ const numbers = question({
   row: z.object({ id: z.number() }),
 });
 
-/** Articles whose own, manufacturer's or other number begins with the key: exact hits, then what can be had, then the rest. */
+/** Articles whose own, manufacturer's or other number begins with the key, or whose EAN it is: exact hits, then what can be had, then the rest. */
 export const suggestNumbers = (database: Database, key: string, limit: number): Promise<NumberSuggestion[]> =>
   numbers.all(database, key, limit);
 

@@ -34,6 +34,8 @@ export const catalogueTransfer = {
     slug: (p: Fault) =>
       `${p.head} „${p.value}“ ist kein Kürzel: Kleinbuchstaben und Ziffern, dazwischen einzelne Bindestriche.`,
     articleNumber: (p: Fault) => `${p.head} „${p.value}“ darf nur Buchstaben und Ziffern haben.`,
+    ean: (p: Fault) => `${p.head} „${p.value}“ hat nicht 8 oder 13 Ziffern.`,
+    eanCheck: (p: Fault) => `${p.head} „${p.value}“ ist verschrieben: Ihre Prüfziffer passt nicht.`,
     email: (p: Fault) => `${p.head} „${p.value}“ ist keine E-Mail-Adresse.`,
     choice: (p: Fault) => `${p.head} „${p.value}“ gibt es nicht. Es gibt: ${p.detail}.`,
     whole: (p: Fault) => `${p.head} „${p.value}“ ist keine ganze Zahl von ${p.detail}.`,
@@ -56,6 +58,10 @@ export const catalogueTransfer = {
     stock: () => 'Ein Bestand unter 0 braucht „Ohne Bestand lieferbar“.',
     currency: (p: Fault) => `Die Währung „${p.value}“ hat der Shop nicht; Preise sind in EUR.`,
     priceQuantity: (p: Fault) => `Der Preis gilt für ${p.value} Einheiten; der Shop hat Preise für eine.`,
+    priceFactor: (p: Fault) =>
+      `Der Preis ${p.value} mal Faktor ${p.detail} ergibt keinen Preis in Euro über 0 und unter 10 Millionen.`,
+    rungTax: (p: Fault) =>
+      `Der Steuersatz „${p.value}“ ist nicht der des ersten Preises (${p.detail}); ein Artikel hat einen.`,
     grossTax: (p: Fault) => `Der Preis ${p.value} ist brutto, und der Steuersatz fehlt.`,
     xml: (p: Fault) => `Das XML ist nicht zu lesen: ${p.value}`,
     xmlEntity: () => 'Eigene Deklarationen und fremde Entitäten liest der Shop nicht.',

@@ -1,4 +1,5 @@
 export const catalogue = {
+  ean: 'EAN',
   wholeShop: 'Alle Artikel',
   wholeShopDescription: 'Tinte, Toner, Etiketten und alles für das Büro.',
   goodsDescription: (p: { name: string }) => `Alle Artikel zu „${p.name}“, mit Preis und Lieferzeit.`,

@@ -33,6 +33,8 @@ export const catalogueTransfer = {
     slug: (p: Fault) =>
       `${p.head} “${p.value}” is no short name: small letters and digits with single hyphens between.`,
     articleNumber: (p: Fault) => `${p.head} “${p.value}” may only have letters and digits.`,
+    ean: (p: Fault) => `${p.head} “${p.value}” does not have 8 or 13 digits.`,
+    eanCheck: (p: Fault) => `${p.head} “${p.value}” is mistyped: its check digit does not fit.`,
     email: (p: Fault) => `${p.head} “${p.value}” is no e-mail address.`,
     choice: (p: Fault) => `There is no ${p.head} “${p.value}”. There are: ${p.detail}.`,
     whole: (p: Fault) => `${p.head} “${p.value}” is no whole number of ${p.detail}.`,
@@ -54,6 +56,10 @@ export const catalogueTransfer = {
     stock: () => 'A stock below 0 needs “Ohne Bestand lieferbar”.',
     currency: (p: Fault) => `The shop does not have the currency “${p.value}”; prices are in EUR.`,
     priceQuantity: (p: Fault) => `The price is for ${p.value} units; the shop has prices for one.`,
+    priceFactor: (p: Fault) =>
+      `The price ${p.value} times the factor ${p.detail} makes no price in euro above 0 and below 10 million.`,
+    rungTax: (p: Fault) =>
+      `The tax rate “${p.value}” is not that of the first price (${p.detail}); an article has one.`,
     grossTax: (p: Fault) => `The price ${p.value} is gross, and the tax rate is missing.`,
     xml: (p: Fault) => `The XML cannot be read: ${p.value}`,
     xmlEntity: () => 'The shop reads no declarations of the document’s own and no foreign entities.',

@@ -1,4 +1,5 @@
 export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
+  ean: 'EAN',
   wholeShop: 'All articles',
   wholeShopDescription: 'Ink, toner, labels and everything for the office.',
   goodsDescription: (p) => `All articles for “${p.name}”, with price and delivery time.`,

@@ -32,6 +32,17 @@ const faultsOf = async (content: Buffer): Promise<readonly string[]> => {
   return said.filter((line) => line.startsWith('liste.xml'));
 };
 
+const centsOf = () =>
+  connected(database.migrationString, async (client) => {
+    const { rows } = await client.query<{ cents: number }>(
+      `select cents from (
+         select article_number, 1 as bound, net_price_cents as cents from article
+         union all select a.article_number, quantity_lower_bound, p.net_price_cents from article_price p join article a on a.id = p.article_id
+       ) as price order by article_number, bound`,
+    );
+    return rows.map(({ cents }) => cents);
+  });
+
 describe("a supplier's list in BMEcat", () => {
   it.each<readonly [what: string, from: string, to: string, sentence: string]>([
     [
@@ -48,21 +59,51 @@ describe("a supplier's list in BMEcat", () => {
     ],
     [
       'a rate of tax there is not',
-      '0.19',
-      '0.16',
-      'liste.xml, 4711A, Zeile 16: Steuersatz „16“ gibt es nicht. Es gibt: 0, 7, 19 (Prozent).',
+      '<TAX>19</TAX>',
+      '<TAX>16</TAX>',
+      'liste.xml, 4712, Zeile 43: Steuersatz „16“ gibt es nicht. Es gibt: 0, 7, 19 (Prozent).',
     ],
     [
       'another currency',
       '<TAX>19</TAX>',
       '<TAX>19</TAX><PRICE_CURRENCY>CHF</PRICE_CURRENCY>',
-      'liste.xml, 4712, Zeile 43: Die Währung „CHF“ hat der Shop nicht; Preise sind in EUR.',
+      'liste.xml, 4712, Zeile 48: Die Währung „CHF“ hat der Shop nicht; Preise sind in EUR.',
     ],
     [
       'a gross price without a rate',
       '<TAX>19</TAX>',
       '',
-      'liste.xml, 4712, Zeile 43: Der Preis 11.90 ist brutto, und der Steuersatz fehlt.',
+      'liste.xml, 4712, Zeile 48: Der Preis 11.90 ist brutto, und der Steuersatz fehlt.',
+    ],
+    [
+      'another currency of a later price',
+      '3.99</PRICE_AMOUNT>',
+      '3.99</PRICE_AMOUNT><PRICE_CURRENCY>CHF</PRICE_CURRENCY>',
+      'liste.xml, 4711A, Zeile 36: Die Währung „CHF“ hat der Shop nicht; Preise sind in EUR.',
+    ],
+    [
+      'another rate of tax of a later price',
+      '3.99</PRICE_AMOUNT><TAX>0.19',
+      '3.99</PRICE_AMOUNT><TAX>0.07',
+      'liste.xml, 4711A, Zeile 36: Der Steuersatz „7“ ist nicht der des ersten Preises (19); ein Artikel hat einen.',
+    ],
+    [
+      'a factor that is no number',
+      '3.99</PRICE_AMOUNT>',
+      '3.99</PRICE_AMOUNT><PRICE_FACTOR>halb</PRICE_FACTOR>',
+      'liste.xml, 4711A, Zeile 36: Der Preis 3.99 mal Faktor halb ergibt keinen Preis in Euro über 0 und unter 10 Millionen.',
+    ],
+    [
+      'a factor that leaves less than half a cent',
+      '4.5000</PRICE_AMOUNT>',
+      '4.5000</PRICE_AMOUNT><PRICE_FACTOR>0.001</PRICE_FACTOR>',
+      'liste.xml, 4711A, Zeile 35: Der Preis 4.50 mal Faktor 0.001 ergibt keinen Preis in Euro über 0 und unter 10 Millionen.',
+    ],
+    [
+      'an EAN whose check digit is wrong',
+      '4006381333931',
+      '4006381333932',
+      'liste.xml, 4711A, Zeile 16: EAN „4006381333932“ ist verschrieben: Ihre Prüfziffer passt nicht.',
     ],
     [
       'a price of a hundred',
@@ -129,7 +170,7 @@ describe("a supplier's list in BMEcat", () => {
     const rows = await connected(database.migrationString, async (client) => {
       const found = await client.query<object>(
         `select a.article_number as number, a.name, a.body, c.slug as category, p.slug as above, a.net_price_cents as cents,
-          a.tax_rate::float8 as tax, a.unit, a.content::float8 as content, a.order_minimum as least, a.manufacturer_number as maker, a.facts,
+          a.tax_rate::float8 as tax, a.unit, a.content::float8 as content, a.order_minimum as least, a.manufacturer_number as maker, a.ean, a.facts,
           a.keywords, n.article_number as successor,
           (select json_agg(json_build_array(quantity_lower_bound, net_price_cents)) from article_price r where r.article_id = a.id) as rungs,
           (select json_agg(alias order by alias) from article_alias l where l.article_id = a.id) as aliases
@@ -155,7 +196,8 @@ describe("a supplier's list in BMEcat", () => {
         keywords: 'Kopierpapier',
         successor: '4712',
         rungs: [[10, 399]],
-        aliases: ['4006381333931', '4711-A'],
+        ean: '4006381333931',
+        aliases: ['4711-A', '8-4711'],
       },
       {
         number: '4712',
@@ -173,9 +215,20 @@ describe("a supplier's list in BMEcat", () => {
         keywords: '',
         successor: null,
         rungs: null,
+        ean: null,
         aliases: null,
       },
     ]);
+    // A list of factors is taken to the cent: 4.50 × 0.955 = 4.2975, 3.99 × 0.5 = 1.995, and of 11.90 gross 5.95 are 5.00 net.
+    const factored = list
+      .toString('latin1')
+      .replace('4.5000</PRICE_AMOUNT>', '4.5000</PRICE_AMOUNT><PRICE_FACTOR>0.955</PRICE_FACTOR>')
+      .replace('3.99</PRICE_AMOUNT><TAX>0.19</TAX>', '3.99</PRICE_AMOUNT><PRICE_FACTOR>0.5</PRICE_FACTOR>')
+      .replace('11.90</PRICE_AMOUNT>', '11.90</PRICE_AMOUNT><PRICE_FACTOR>0.50</PRICE_FACTOR>');
+    await bringIn(database, { ...beside, 'liste.xml': Buffer.from(factored, 'latin1') });
+    expect(await centsOf()).toEqual([430, 200, 500]);
+    await bringIn(database, { ...beside, 'liste.xml': list });
+    expect(await centsOf()).toEqual([450, 399, 1000]);
     const again = await bringIn(database, { ...beside, 'liste.xml': list });
     expect(again.said).toContain('liste.xml (artikel): 0 neu, 0 geändert, 2 unverändert, 0 entfallen');
   });

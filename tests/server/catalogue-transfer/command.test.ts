@@ -16,13 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-/** Runs the command as the merchant does. */
+/** What makes every `new Date()` of a process the same. */
+const atMoment = (moment: string): string =>
+  `data:text/javascript,${encodeURIComponent(
+    `globalThis.Date = class extends Date { constructor(...at) { super(...(at.length > 0 ? at : ['${moment}'])); } };`,
+  )}`;
+
+/** Runs the command as the merchant does, shortly after midnight in Berlin. */
 function run(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
       '--import',
       'tsx',
+      '--import',
+      atMoment('2026-07-31T22:30:00Z'),
       'src/server/demo/catalogue.command.ts',
       '--database',
       database.migrationString,
@@ -32,6 +40,9 @@ function run(...words: readonly string[]) {
   );
   return { status, lines: stdout.trim().split('\n'), stderr };
 }
+
+const datesIn = (path: string): readonly string[] =>
+  readFileSync(path, 'utf8').match(/\d{4}-\d\d-\d\d/g) ?? [];
 
 describe('npm run catalogue', () => {
   it('tries, refuses and brings in a folder, and gives it out', () => {
@@ -50,6 +61,8 @@ describe('npm run catalogue', () => {
       expect([done.status, done.stderr]).toEqual([0, '']);
       expect(done.lines).toContain('artikel.csv: 2 neu, 0 geändert, 0 unverändert, 0 entfallen');
       expect(run('--export', out.folder).status).toBe(0);
+      expect(datesIn(join(out.folder, 'preisverlauf.csv'))).toEqual(['2026-08-01', '2026-08-01']);
+      expect(datesIn(join(out.folder, 'artikel.csv'))).toEqual(['2026-08-01', '2026-08-01']);
       expect(readFileSync(join(out.folder, 'marken.csv'), 'utf8')).toBe(
         '\u{feff}Kürzel;Name;Hersteller;Top-Marke\r\nprobe;Probe;probe;nein\r\n',
       );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportCatalogue } from '#server/catalogue-transfer/export-catalogue.ts';
 import { importCatalogue } from '#server/catalogue-transfer/import-catalogue.ts';
-import type { ImportOutcome } from '#server/catalogue-transfer/import-catalogue.ts';
+import type { Bulk, ImportOutcome } from '#server/catalogue-transfer/import-catalogue.ts';
 import { transferTexts } from '#server/catalogue-transfer/transfer-texts.ts';
 import type { DatabaseAddresses } from '#server/database/roles.ts';
 import { connected } from '#tests/support/connections.ts';
@@ -24,13 +24,14 @@ interface How {
   readonly isDryRun?: boolean;
   readonly isReplacing?: boolean;
   readonly today?: string;
+  readonly bulk?: Bulk;
 }
 
 /** Brings a folder in as the command does, without its progress. */
 export const bringInFolder = (
   { migrationString }: DatabaseAddresses,
   folder: string,
-  { isDryRun = false, isReplacing = false, today = '2026-11-28' }: How = {},
+  { isDryRun = false, isReplacing = false, today = '2026-11-28', bulk }: How = {},
 ): Promise<Imported> =>
   connected(migrationString, async (client) => {
     const said: string[] = [];
@@ -38,7 +39,7 @@ export const bringInFolder = (
       if (!/, \d+\.\d s$/.test(line)) said.push(line);
     };
     const texts = transferTexts('de');
-    const outcome = await importCatalogue(client, { folder, isDryRun, isReplacing, today, texts, say });
+    const outcome = await importCatalogue(client, { folder, isDryRun, isReplacing, today, texts, say }, bulk);
     return { outcome, said };
   });
 

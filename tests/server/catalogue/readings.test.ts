@@ -25,6 +25,8 @@ const searches: readonly (readonly [string, RegExp])[] = [
   ['hp59x', /CF259X/],
   ['tn-2420', /TN-2420/],
   ['brother tn2420', /TN-2420/],
+  ['fuser hp', /Wartungskit/],
+  ['pattex', /[Kk]leber/],
   ['dr2400', /DR-2400/],
   ['trommel dr-2400', /DR-2400/],
   ['PGI-580', /PGI-580/],

@@ -238,8 +238,22 @@ describe('what a search was understood to mean', () => {
     expect((await search('tinte für hp laserjet pro m404dn')).omittedWords).toEqual(['tinte']);
   });
 
+  it.each([
+    ['hp cf295x', 'HP CF259X', 'CF259X'],
+    ['CF295X', 'CF259X', 'CF259X'],
+    ['tn-2402', 'TN2420', 'TN-2420'],
+    ['brother tn 2402', 'Brother TN2420', 'TN-2420'],
+  ])(
+    '[S7.1-08] reads „%s“ as „%s“: two signs of a number changed places',
+    async (typed, corrected, number) => {
+      const reply = await search(typed);
+      expect(reply.items[0]!.manufacturerNumber).toBe(number);
+      expect([reply.correctedSearch, reply.omittedWords, reply.exactHit]).toEqual([corrected, [], null]);
+    },
+  );
+
   it('offers numbers and pages where no article is found', async () => {
-    const number = await search('CF295X');
+    const number = await search('CF277X');
     expect(number.items).toEqual([]);
     expect(number.understood!.instead[0]!.name).toMatch(/^CF2.*: HP .*Toner/);
     expect((await search('widerruf')).understood!.instead[0]).toEqual({

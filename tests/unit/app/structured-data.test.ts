@@ -40,6 +40,14 @@ it('tells a maker’s number only where the maker gave one', () => {
   expect(told('K1')).not.toHaveProperty('mpn');
 });
 
+it.each([
+  ['4006381333931', { gtin13: '4006381333931' }],
+  ['96385074', { gtin8: '96385074' }],
+])('tells the number of the barcode: %s', (ean, told) => {
+  const article = { ...sampleTile({}), ean } as unknown as ArticleDetail;
+  expect(articleStructuredData(article, shop, unrated)).toMatchObject(told);
+});
+
 it('[S4.3-07] tells no price that the shop does not show', () => {
   const article = sampleTile({ sap_delivery_state: 1, stock: 3 }) as unknown as ArticleDetail;
   expect(articleStructuredData(article, { ...shop, isPriceDisplayed: false }, unrated)).not.toHaveProperty(
