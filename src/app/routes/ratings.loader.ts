@@ -36,7 +36,9 @@ export async function loadShownRatings(loading: PageLoaderArguments): Promise<Ra
   const { list } = shownRatingEndpoints;
   const wanted = loading.params['rating'];
   if (wanted !== undefined) {
-    const { item } = await loadOrNotFound(loading, list, { query: { id: Number(wanted) } });
+    // What is no number is asked for, too: guests do not learn which ratings there are.
+    const asked = /^[1-9]\d{0,14}$/.test(wanted) ? { id: Number(wanted) } : {};
+    const { item } = await loadOrNotFound(loading, list, { query: asked });
     if (item === null) throw new Response(null, { status: 404 });
     return { shown: 'one', state: 'shown', item };
   }
