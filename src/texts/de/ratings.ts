@@ -26,7 +26,7 @@ export const ratings = {
   },
   withdrawal: {
     title: 'Bewertung löschen',
-    hint: 'Sterne, Text und Name werden gelöscht und zählen auf der Seite des Artikels nicht mehr mit. Sie können ihn danach neu bewerten.',
+    hint: 'Sterne, Text und Name werden gelöscht; die Sterne zählen beim Artikel nicht mehr mit. Sie können ihn danach neu bewerten.',
     errorTitle: 'Die Bewertung ist noch da:',
     submit: 'Ja, löschen',
     pending: 'Wird gelöscht …',

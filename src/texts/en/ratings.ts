@@ -24,7 +24,7 @@ export const ratings: typeof import('../de/ratings.ts').ratings = {
   },
   withdrawal: {
     title: 'Delete the rating',
-    hint: 'Stars, text and name are deleted and do not count on the page of the article any more. You can rate it anew afterwards.',
+    hint: 'Stars, text and name are deleted; the stars do not count for the article any more. You can rate it anew afterwards.',
     errorTitle: 'The rating is still there:',
     submit: 'Yes, delete',
     pending: 'Being deleted …',

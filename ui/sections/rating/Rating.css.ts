@@ -26,3 +26,5 @@ export const form = screenStyle({
   gap: vars.space[4],
   maxWidth: vars.size.measure,
 });
+/** As wide open as closed. */
+export const withdrawal = screenStyle({ justifySelf: 'stretch', maxWidth: vars.size.measure });
