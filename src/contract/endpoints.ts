@@ -45,6 +45,7 @@ import { ratingEndpoints } from './rating.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
 import { shoppingListEndpoints } from './shopping-list.ts';
+import { shownRatingEndpoints } from './shown-ratings.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
 import { storedBasketEndpoints } from './stored-basket.ts';
 import { systemEndpoints } from './system.ts';
@@ -75,6 +76,7 @@ export const endpointGroups = {
   registration: registrationEndpoints,
   waitingRegistrations: waitingRegistrationEndpoints,
   waitingRatings: waitingRatingEndpoints,
+  shownRatings: shownRatingEndpoints,
   shoppingList: shoppingListEndpoints,
   dealerList: dealerListEndpoints,
   checkout: checkoutEndpoints,

@@ -4,8 +4,8 @@ import { bodyOf } from './form-body.ts';
 import { staffRefusalFields } from './forms/staff-refusal.ts';
 import { ratingContent } from './rating.ts';
 
-/** A rating that the shop's staff has to look at. */
-export const WaitingRating = z.object({
+/** A rating as the shop's staff see it. */
+export const StaffRating = z.object({
   ...ratingContent,
   articleNumber: z.string(),
   displayName: z.string(),
@@ -14,7 +14,7 @@ export const WaitingRating = z.object({
   /** The order the article was bought with. */
   orderNumber: z.string(),
 });
-export type WaitingRating = z.infer<typeof WaitingRating>;
+export type StaffRating = z.infer<typeof StaffRating>;
 
 const id = z.number().check(z.int(), z.minimum(1));
 const done = z.object({ success: z.literal(true) });
@@ -28,7 +28,7 @@ export const waitingRatingEndpoints = {
     weight: 2,
     summary: 'Ratings that wait for the shop, the oldest first.',
     spec: ['S7.2-01'],
-    reply: z.object({ items: z.array(WaitingRating) }),
+    reply: z.object({ items: z.array(StaffRating) }),
   }),
   show: post({
     name: 'waitingRatings.show',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { ratings as words } from '#texts/de/ratings.ts';
@@ -128,6 +128,90 @@ test('[S7.2-01] the staff refuse a rating with a reason, which its author reads'
   await section(page).getByRole('textbox', { name: words.form.title }).fill(`${title} neu`);
   await press(page, words.form.submit);
   await expect(section(page)).toContainText(words.form.sent);
+});
+
+/** Rates an article that was just ordered, and lets the staff show it; gives the page of the article. */
+async function shownRating(page: Page, browser: Browser, title: string): Promise<string> {
+  const { buyer } = await ownFirm(1_000_000);
+  await enter(page, buyer);
+  const article = await fillBasket(page, 'locher', 5);
+  await placeOrder(page, null);
+  await visit(page, article.path);
+  await section(page).getByRole('button', { name: words.rate }).click();
+  await section(page).getByRole('radio', { name: words.form.choices[1] }).check();
+  await section(page).getByRole('textbox', { name: words.form.title }).fill(title);
+  await press(page, words.form.submit);
+  await expect(section(page)).toContainText(words.form.sent);
+  const desk = await (await browser.newContext()).newPage();
+  await openWaiting(desk, title);
+  await press(desk, waitingRatings.approve);
+  await expect(desk).toHaveURL('/ratings');
+  await desk.context().close();
+  await visit(page, article.path);
+  await expect(section(page)).toContainText(words.states.shown);
+  await expect(ratingOf(page, title)).toHaveCount(1);
+  return article.path;
+}
+
+const ratingOf = (page: Page, title: string) =>
+  section(page).getByRole('listitem').filter({ hasText: title });
+
+test('[S7.2-01][S7.1-13] who has rated an article deletes that again @phone', async ({ page, browser }) => {
+  const title = `Doch nicht ${randomUUID()}`;
+  const path = await shownRating(page, browser, title);
+  await section(page).getByText(words.withdrawal.title, { exact: true }).click();
+  await expect(section(page)).toContainText(words.withdrawal.hint);
+  await expectAccessible(page);
+  await press(page, words.withdrawal.submit);
+  await expect(section(page).getByText(words.withdrawal.done)).toBeFocused();
+  await expect(ratingOf(page, title)).toHaveCount(0);
+  await expectAccessible(page);
+  await visit(page, path);
+  await expect(ratingOf(page, title)).toHaveCount(0);
+  // What was said is said anew, and deleted while it waits.
+  await section(page).getByRole('button', { name: words.rate }).click();
+  await section(page).getByRole('radio', { name: words.form.choices[4] }).check();
+  await press(page, words.form.submit);
+  await expect(section(page)).toContainText(words.form.sent);
+  await section(page).getByText(words.withdrawal.title, { exact: true }).click();
+  await press(page, words.withdrawal.submit);
+  await expect(section(page).getByText(words.withdrawal.done)).toBeFocused();
+  await expect(section(page).getByText(words.form.sent)).toHaveCount(0);
+  await expect(section(page).getByRole('button', { name: words.rate })).toBeVisible();
+});
+
+test('[S7.2-01] the staff take a shown rating down with a reason, which its author reads', async ({
+  page,
+  browser,
+}) => {
+  const title = `Beleidigt ${randomUUID()}`;
+  const path = await shownRating(page, browser, title);
+  const desk = await (await browser.newContext()).newPage();
+  await enter(desk, people.backend, '/ratings');
+  await desk
+    .getByRole('navigation', { name: waitingRatings.lists })
+    .getByRole('link', { name: waitingRatings.shown })
+    .click();
+  await expect(desk).toHaveURL('/ratings/shown');
+  await desk.getByRole('searchbox', { name: waitingRatings.search }).fill(title);
+  await press(desk, waitingRatings.submitSearch);
+  await expect(desk.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expectAccessible(desk);
+  await desk.getByRole('table').getByRole('link').click();
+  await desk.getByRole('main').getByText(waitingRatings.ofShown.refuse, { exact: true }).click();
+  await expectAccessible(desk);
+  await press(desk, waitingRatings.ofShown.confirmRefuse);
+  await expect(desk.getByRole('alert').first()).toContainText('Bitte geben Sie den Grund an.');
+  await desk
+    .getByRole('textbox', { name: waitingRatings.reason })
+    .fill('Beleidigt einen Mitarbeiter (§ 185 StGB).');
+  await press(desk, waitingRatings.ofShown.confirmRefuse);
+  await expect(desk).toHaveURL('/ratings/shown');
+  await desk.context().close();
+
+  await visit(page, path);
+  await expect(section(page)).toContainText('Beleidigt einen Mitarbeiter (§ 185 StGB).');
+  await expect(ratingOf(page, title)).toHaveCount(0);
 });
 
 test('[S7.2-01] a guest signs in on the way and is told who may rate', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
+import { shownRatingsPath, waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
 import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
@@ -13,7 +13,7 @@ const registrationsTitle = (data: RegistrationsData | undefined, { registrations
 const ratingsTitle = (data: RatingsData | undefined, { waitingRatings: words }: Texts): string =>
   data?.shown === 'one' ? words.ratingOf({ name: data.item.displayName }) : words.title;
 
-/** Pages of the shop's own staff: the drawn statecharts at `/flows`, and registrations and ratings that wait. */
+/** Pages of the shop's own staff: the drawn statecharts at `/flows`, and registrations that wait, and ratings. */
 export const routes = [
   page({
     id: 'flows',
@@ -48,6 +48,15 @@ export const routes = [
     lazy: () => import('#ui/screens/ratings/RatingsScreen.tsx'),
     texts: ['account', 'waitingRatings'],
     loader: async (loading) => (await import('./ratings.loader.ts')).loadWaitingRatings(loading),
+    handle: personalHandle(({ data, texts }) => ratingsTitle(data as RatingsData | undefined, texts)),
+  }),
+  page({
+    id: 'shownRatings',
+    path: `${shownRatingsPath}/:rating?`,
+    view: 'ui/screens/ratings/RatingsScreen.tsx',
+    lazy: () => import('#ui/screens/ratings/RatingsScreen.tsx'),
+    texts: ['account', 'waitingRatings'],
+    loader: async (loading) => (await import('./ratings.loader.ts')).loadShownRatings(loading),
     handle: personalHandle(({ data, texts }) => ratingsTitle(data as RatingsData | undefined, texts)),
   }),
 ];

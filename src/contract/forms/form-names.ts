@@ -23,7 +23,8 @@ export type AdminFormName =
   | 'registration-approval'
   | 'registration-refusal'
   | 'rating-approval'
-  | 'rating-refusal';
+  | 'rating-refusal'
+  | 'rating-take-down';
 
 /** Forms of who is signed in: the list of them comes with the first. */
 export type CustomerFormName =
@@ -56,7 +57,8 @@ export type CustomerFormName =
   | 'order-join'
   | 'invoicing'
   | 'offer-request'
-  | 'rating';
+  | 'rating'
+  | 'rating-withdrawal';
 
 /** Every form of the shop. */
 export type FormName =

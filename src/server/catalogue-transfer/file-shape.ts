@@ -85,34 +85,20 @@ function byLetters({ columns }: Pick<FileShape, 'columns'>, key: string): string
   return `${valueOf(column)}${column.cell.type === 'text' ? ' collate "C"' : ''}`;
 }
 
-/** A column that every row has a value of. */
-export const key = (
+type NewColumn = (
   head: string,
   column: string,
   cell: Cell,
-  more: Partial<ColumnShape> = {},
-): ColumnShape => ({
-  head,
-  column,
-  cell,
-  need: 'key',
-  ...more,
-});
-export const needed = (
-  head: string,
-  column: string,
-  cell: Cell,
-  more: Partial<ColumnShape> = {},
-): ColumnShape => ({
-  ...key(head, column, cell, more),
-  need: 'needed',
-});
-export const open = (
-  head: string,
-  column: string,
-  cell: Cell,
-  more: Partial<ColumnShape> = {},
-): ColumnShape => ({
-  ...key(head, column, cell, more),
-  need: 'open',
-});
+  more?: Partial<Omit<ColumnShape, 'need'>>,
+) => ColumnShape;
+
+const columnOf =
+  (need: ColumnShape['need']): NewColumn =>
+  (head, column, cell, more = {}) => ({ head, column, cell, need, ...more });
+
+/** A column that every file has and every row has a value of. */
+export const key = columnOf('key');
+/** A column that a new row has a value of. */
+export const needed = columnOf('needed');
+/** A column whose empty cell is an answer, too. */
+export const open = columnOf('open');

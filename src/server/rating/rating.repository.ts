@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { namesOf, placesOf, rowOf, selected, valuesOf } from '#server/database/columns.ts';
-import { question } from '#server/database/statement.ts';
+import { command, question } from '#server/database/statement.ts';
 import { isGift, isOrdered } from '#server/order/ordered.sql.ts';
 import { contentColumns, decisionColumns } from './stored-rating.ts';
 import type { RatingContent } from './stored-rating.ts';
@@ -120,3 +120,13 @@ export const putRating = async (
   articleNumber: string,
   content: RatingContent,
 ): Promise<boolean> => (await put.first(executor, userId, articleNumber, content)) !== null;
+
+const withdraw = command({
+  name: 'rating-withdraw',
+  text: 'delete from rating where person_id = $1 and article_number = $2',
+  values: (userId: number, articleNumber: string) => [userId, articleNumber],
+});
+
+/** Deletes what a person said of an article. @param articleNumber in capitals */
+export const withdrawRating = (executor: Executor, userId: number, articleNumber: string) =>
+  withdraw.run(executor, userId, articleNumber);

@@ -17,6 +17,7 @@ import {
   pageOfRatings,
   putRating,
   sumOfRatings,
+  withdrawRating,
 } from './rating.repository.ts';
 import type { RatingContent } from './stored-rating.ts';
 
@@ -46,6 +47,8 @@ export interface RatingService {
    * @throws Refused with `fields.invalid`, `rating.notBought` or `rating.tooMany`
    */
   readonly create: (member: Member, typed: TypedRating, now: Date) => Promise<void>;
+  /** Deletes what somebody said of an article, whatever became of it and of their order (Art. 7(3), Art. 17 GDPR). */
+  readonly withdraw: (member: Member, articleNumber: string) => Promise<void>;
 }
 
 /** `Petra M.`; without a first name there is nothing to be named by. */
@@ -125,6 +128,10 @@ export function createRatingService({
         if (!(await mayRate(executor, 'rating-person', String(userId), mostOrders, now)))
           refuse('rating.tooMany', texts.tooMany({ phone }));
       });
+    },
+
+    withdraw: async ({ user }, articleNumber) => {
+      await withdrawRating(database, user.id, articleNumber.toUpperCase());
     },
   };
 }

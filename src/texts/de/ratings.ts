@@ -24,6 +24,15 @@ export const ratings = {
     shown: 'Ihre Bewertung ist für alle zu sehen.',
     refused: 'Ihre Bewertung zeigen wir so nicht. Der Grund:',
   },
+  withdrawal: {
+    title: 'Bewertung löschen',
+    hint: 'Sterne, Text und Name werden gelöscht; die Sterne zählen beim Artikel nicht mehr mit. Sie können ihn danach neu bewerten.',
+    errorTitle: 'Die Bewertung ist noch da:',
+    submit: 'Ja, löschen',
+    pending: 'Wird gelöscht …',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    done: 'Ihre Bewertung ist gelöscht.',
+  },
   form: {
     stars: 'Sterne',
     choices: {

@@ -249,14 +249,25 @@ export const server = {
     unproven:
       'Diese Bewertung lässt sich nicht zeigen: Die Bestellung zählt nicht (mehr) als Kauf, oder es ist Ihre eigene. Bitte lehnen Sie sie ab.',
     decided:
-      'Über diese Bewertung ist schon entschieden, oder sie wurde geändert. Bitte laden Sie die Seite neu.',
+      'Über diese Bewertung ist schon entschieden, oder sie wurde geändert oder gelöscht. Bitte laden Sie die Seite neu.',
   },
   ratingMail: {
     greeting: 'Guten Tag,',
     subject: (p: { name: string }) => `Ihre Bewertung zu ${p.name}`,
     refused: (p: { name: string }) =>
       `vielen Dank, dass Sie ${p.name} bewertet haben. Wir zeigen die Bewertung so nicht. Der Grund:`,
-    next: 'Sie können die Bewertung auf der Seite des Artikels ändern und noch einmal senden. Wenn Sie das anders sehen, schreiben Sie uns bitte oder rufen Sie uns an.',
+    takenDown: (p: { name: string }) =>
+      `Ihre Bewertung zu ${p.name} haben wir von der Seite des Artikels genommen. Niemand sonst sieht sie mehr, und ihre Sterne zählen dort nicht mit; an Ihrem Kundenkonto ändert sich nichts. Der Grund:`,
+    next: {
+      refused: [
+        'Sie können die Bewertung auf der Seite des Artikels ändern und noch einmal senden. Wenn Sie das anders sehen, schreiben Sie uns bitte oder rufen Sie uns an.',
+      ],
+      takenDown: [
+        'Entschieden hat das ein Mensch aus unserem Haus, kein Programm.',
+        'Wenn Sie das anders sehen, schreiben Sie uns bitte oder rufen Sie uns an: Wir prüfen es noch einmal. Sie können sich auch an ein Gericht wenden.',
+        'Auf der Seite des Artikels können Sie die Bewertung ändern und noch einmal senden, oder sie löschen.',
+      ],
+    },
   },
   handedOver: {
     unknown: 'Diesen Warenkorb gibt es hier nicht (mehr).',

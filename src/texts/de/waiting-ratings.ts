@@ -1,6 +1,10 @@
 /** Ratings that wait, for the shop's own staff. */
 export const waitingRatings = {
   title: 'Bewertungen',
+  /** Names the ways to the two lists. */
+  lists: 'Welche Bewertungen',
+  waiting: 'Warten auf uns',
+  shown: 'Werden gezeigt',
   intro:
     'Was Kundinnen und Kunden über Artikel geschrieben haben und noch niemand gelesen hat; die älteste steht oben.',
   search: 'Bewertung suchen',
@@ -36,4 +40,17 @@ export const waitingRatings = {
   refusing: 'Wird abgelehnt …',
   refused: 'Die Bewertung ist abgelehnt.',
   back: 'Alle Bewertungen',
+  ofShown: {
+    intro: 'Was auf den Seiten der Artikel steht; die neueste steht oben.',
+    searchHint: 'Artikel, Nummer, Überschrift oder Name',
+    emptyTitle: 'Keine Bewertung wird gezeigt',
+    emptyText: 'Was Sie unter „Warten auf uns“ zeigen, steht danach hier.',
+    notFoundText: (p: { term: string }) => `Zu „${p.term}“ wird keine Bewertung gezeigt.`,
+    refuse: 'Von der Seite nehmen',
+    refuseHint:
+      'Die Bewertung steht dann nicht mehr auf der Seite des Artikels und zählt dort nicht mehr mit. Der Grund steht in der E-Mail an die Person, die sie geschrieben hat: Nennen Sie, was in der Bewertung steht, gegen welches Gesetz oder welche Regel es verstößt und ob jemand Sie darauf hingewiesen hat (Art. 17 DSA). Die Zahl der Sterne ist kein Grund.',
+    confirmRefuse: 'Bewertung entfernen',
+    refusing: 'Wird entfernt …',
+    refused: 'Die Bewertung wird nicht mehr gezeigt.',
+  },
 };

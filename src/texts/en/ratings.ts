@@ -22,6 +22,15 @@ export const ratings: typeof import('../de/ratings.ts').ratings = {
     shown: 'Your rating can be seen by everybody.',
     refused: 'We do not show your rating like this. The reason:',
   },
+  withdrawal: {
+    title: 'Delete the rating',
+    hint: 'Stars, text and name are deleted; the stars do not count for the article any more. You can rate it anew afterwards.',
+    errorTitle: 'The rating is still there:',
+    submit: 'Yes, delete',
+    pending: 'Being deleted …',
+    failed: 'That did not work. Please try again.',
+    done: 'Your rating is deleted.',
+  },
   form: {
     stars: 'Stars',
     choices: {

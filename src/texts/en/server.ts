@@ -231,13 +231,24 @@ export const server: typeof import('../de/server.ts').server = {
       `That was a lot of ratings in a short time. Please try again in an hour, or call us: ${p.phone}.`,
     unproven:
       'This rating cannot be shown: the order does not count as a purchase (any more), or it is your own. Please refuse it.',
-    decided: 'This rating has been decided already, or was changed. Please reload the page.',
+    decided: 'This rating has been decided already, or was changed or deleted. Please reload the page.',
   },
   ratingMail: {
     greeting: 'Hello,',
     subject: (p) => `Your rating of ${p.name}`,
     refused: (p) => `thank you for rating ${p.name}. We do not show the rating like this. The reason:`,
-    next: 'You can change the rating on the page of the article and send it once more. If you see this differently, please write to us or call us.',
+    takenDown: (p) =>
+      `we have taken your rating of ${p.name} off the page of the article. Nobody else sees it any more, and its stars do not count there; nothing changes about your account. The reason:`,
+    next: {
+      refused: [
+        'You can change the rating on the page of the article and send it once more. If you see this differently, please write to us or call us.',
+      ],
+      takenDown: [
+        'A person of our house has decided this, no program.',
+        'If you see this differently, please write to us or call us: we will look at it once more. You can also turn to a court.',
+        'On the page of the article you can change the rating and send it once more, or delete it.',
+      ],
+    },
   },
   handedOver: {
     unknown: 'This basket does not exist here (any more).',

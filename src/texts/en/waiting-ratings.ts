@@ -1,6 +1,9 @@
 /** English beside ../de/waiting-ratings.ts. */
 export const waitingRatings: typeof import('../de/waiting-ratings.ts').waitingRatings = {
   title: 'Ratings',
+  lists: 'Which ratings',
+  waiting: 'Wait for us',
+  shown: 'Are shown',
   intro: 'What customers have written about articles and nobody has read yet; the oldest stands at the top.',
   search: 'Search ratings',
   searchHint: 'Article, number or word of the rating',
@@ -35,4 +38,17 @@ export const waitingRatings: typeof import('../de/waiting-ratings.ts').waitingRa
   refusing: 'Being refused …',
   refused: 'The rating is refused.',
   back: 'All ratings',
+  ofShown: {
+    intro: 'What stands on the pages of articles; the newest stands at the top.',
+    searchHint: 'Article, number, heading or name',
+    emptyTitle: 'No rating is shown',
+    emptyText: 'What you show under “Wait for us” stands here afterwards.',
+    notFoundText: (p) => `No rating is shown for “${p.term}”.`,
+    refuse: 'Take down',
+    refuseHint:
+      'The rating then stands on the page of the article no more and does not count there. The reason stands in the e-mail to the person who wrote it: say what the rating contains, which law or rule it breaks and whether somebody has pointed it out to you (Art. 17 DSA). The number of stars is no reason.',
+    confirmRefuse: 'Take the rating down',
+    refusing: 'Being taken down …',
+    refused: 'The rating is not shown any more.',
+  },
 };

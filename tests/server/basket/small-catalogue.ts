@@ -163,6 +163,12 @@ export async function walkToReview(
   return basket;
 }
 
+/** Orders what is in a visitor's basket, as `walkToReview` leads them, and gives the order's number. */
+export async function orderBasket(visitor: Asking, email?: string | null): Promise<string> {
+  const body = orderBody(await walkToReview(visitor, email));
+  return (await visitor.ask(checkoutEndpoints.saveOrder, { body })).orderNumber;
+}
+
 /**
  * Orders an article and gives the order's number. A piece of A1 costs 19.99 net; with standard shipping an order of it is above that.
  *
@@ -183,8 +189,7 @@ export async function placeOrder(
   } = {},
 ): Promise<string> {
   await add(visitor, articleNumber, quantity, costCenter === '' ? {} : { costCenter });
-  const body = orderBody(await walkToReview(visitor, email));
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body })).orderNumber;
+  return orderBasket(visitor, email);
 }
 
 /** An order as its buyer reads it; null where it is none of theirs. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
@@ -9,13 +8,7 @@ import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { createLog } from '#server/log/log.ts';
 import { startStockNoticeWorker } from '#server/stock-notice/stock-notice-worker.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
-import {
-  add,
-  insertArticle,
-  orderBody,
-  startSmallShop,
-  walkToReview,
-} from '#tests/server/basket/small-catalogue.ts';
+import { add, insertArticle, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { mailWorkerOptions } from '#tests/server/support/mailed.ts';
 import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -360,8 +353,7 @@ describe('goods that come back', () => {
     await setStock('LEER', 2);
     const guest = shop.visitor();
     await add(guest, 'LEER', 2);
-    const basket = await walkToReview(guest, 'kauft@kunde.example');
-    await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    await orderBasket(guest, 'kauft@kunde.example');
     await waitingFor('LEER');
     expect(await drain()).toBe(0);
     later(10 * dayMs);

@@ -9,6 +9,7 @@ import {
   askUntilAnswered,
   countOf,
   insertArticle,
+  orderBasket,
   orderBody,
   show,
   startSmallShop,
@@ -105,8 +106,7 @@ describe('placing an order', () => {
     const guest = shop.visitor();
     await add(guest, 'A1', 1, { offerNumber: 'A-1' });
     await add(guest, 'A1', 2);
-    const basket = await walkToReview(guest);
-    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const orderNumber = await orderBasket(guest);
     const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
     expect(item?.positions.map(({ offerNumber, quantity }) => [offerNumber, quantity])).toEqual([
       ['A-1', 1],

@@ -11,6 +11,7 @@ import {
   add,
   askUntilAnswered,
   countOf,
+  orderBasket,
   orderBody,
   orderOf,
   show,
@@ -56,8 +57,7 @@ const order = (visitor: TestVisitor, basket: BasketState) =>
 async function placeWith(visitor: TestVisitor, code: string): Promise<string> {
   await add(visitor, 'A1', 5);
   await visitor.ask(couponEndpoints.add, { body: { code } });
-  const basket = await walkToReview(visitor, null);
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
+  return orderBasket(visitor, null);
 }
 
 async function refusalOf(answer: Promise<unknown>): Promise<Refusal | null> {

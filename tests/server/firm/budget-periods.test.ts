@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -21,8 +20,7 @@ const unitNet = 1999;
 /** An order of 19.99 net. */
 async function place({ buyer: { visitor } }: Firm): Promise<void> {
   await add(visitor, 'A1', 1);
-  const basket = await walkToReview(visitor, null);
-  await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  await orderBasket(visitor, null);
 }
 
 /** What each period that was booked in has taken, by its first day. */

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminBudgetEndpoints, mostBudgets } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { ownBudgetEndpoints } from '#contract/own-budgets.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -51,8 +50,7 @@ const faultsOf = async (answer: Promise<{ outcome: string; refusal?: unknown }>)
 /** An order of 19.99 net. */
 async function place({ buyer: { visitor } }: Firm): Promise<void> {
   await add(visitor, 'A1', 1);
-  const basket = await walkToReview(visitor, null);
-  await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  await orderBasket(visitor, null);
 }
 
 describe('budgets of a person', () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCostCenterEndpoints, mostCostCenters } from '#contract/admin-cost-centers.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -134,8 +133,7 @@ describe('cost centers of a firm', () => {
     const firm = await startFirm(shop, { releaseAbove: null });
     const id = await keep(firm, '100');
     await add(firm.buyer.visitor, 'A1', 1, { costCenter: '100' });
-    const basket = await walkToReview(firm.buyer.visitor, null);
-    await firm.buyer.visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    await orderBasket(firm.buyer.visitor, null);
     // Another firm's orders with the same number do not count.
     const other = await startFirm(shop);
     const theirs = await keep(other, '100');
@@ -157,10 +155,7 @@ describe('cost centers of a firm', () => {
     const id = await keep(firm, '100');
     await giveBudget(shop, firm, 100, { costCenter: '100' });
     await add(firm.buyer.visitor, 'A1', 1, { costCenter: '100' });
-    const basket = await walkToReview(firm.buyer.visitor, null);
-    const { orderNumber } = await firm.buyer.visitor.ask(checkoutEndpoints.saveOrder, {
-      body: orderBody(basket),
-    });
+    const orderNumber = await orderBasket(firm.buyer.visitor, null);
     const say = (number: string) =>
       firm.admin.visitor.post(update, { body: { ...typed(number), id, name: 'Umbenannt' } });
     expect(await refusalOf(say('200'))).toMatchObject({

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminImportEndpoints } from '#contract/admin-import.ts';
 import type { ImportRefusal, ImportReport } from '#contract/admin-import.ts';
 import { adminUserEndpoints } from '#contract/admin-users.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -231,8 +230,7 @@ describe('a file of people', () => {
     const firm = await startFirm(shop, { hasDeputy: false, isBuyerAdmin: true });
     const { admin, buyer } = firm;
     await add(buyer.visitor, 'A1', 1);
-    const basket = await walkToReview(buyer.visitor, null);
-    await buyer.visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    await orderBasket(buyer.visitor, null);
     const file = fileOf([
       ['Ina Neu', someEmail(), '', '', ''],
       ['', admin.email, 'nein', '', ''],

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
 import { basketEndpoints } from '#contract/basket.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { orderEndpoints } from '#contract/order.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -82,10 +81,7 @@ describe('which orders a firm releases', () => {
       orderRealValue: 2000,
       orderActionReason: 'Ein Artikel ist aus einer Warengruppe, für die Ihre Firma eine Freigabe verlangt.',
     });
-    const basket = await walkToReview(firm.buyer.visitor, null);
-    const { orderNumber } = await firm.buyer.visitor.ask(checkoutEndpoints.saveOrder, {
-      body: orderBody(basket),
-    });
+    const orderNumber = await orderBasket(firm.buyer.visitor, null);
     const { item } = await firm.buyer.visitor.ask(orderEndpoints.list, { query: { orderNumber } });
     expect(item).toMatchObject({
       state: 'awaitingRelease',

@@ -12,6 +12,7 @@ import {
   askUntilAnswered,
   countOf,
   insertArticle,
+  orderBasket,
   orderBody,
   show,
   startSmallShop,
@@ -234,8 +235,7 @@ describe('a free article', () => {
       [gift.id, 'Diesen Gratisartikel gibt es nur mit seinem Gutschein.'],
     ]);
     await set(3);
-    const ready = await walkToReview(guest);
-    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(ready) });
+    const orderNumber = await orderBasket(guest);
     const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
     expect(item?.positions[1]).toMatchObject({ articleNumber: gift.number, lineGross: 0 });
     expect(await countOf(shop, 'select used_count as count from coupon where code = $1', [code])).toBe(1);
@@ -259,8 +259,7 @@ describe('a free article', () => {
       if (isChosen) await guest.ask(freeArticleEndpoints.add, marked(gift.id));
       const uid = (await show(guest)).items[0]?.uid ?? '';
       await guest.ask(basketEndpoints.updateQuantity, { body: { uid, quantity } });
-      const basket = await walkToReview(guest);
-      await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+      await orderBasket(guest);
       return countOf(shop, 'select used_count as count from coupon where code = $1', [code]);
     };
     expect(await usedBy(3, false)).toBe(0);

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { lastOrderEndpoints } from '#contract/last-order.ts';
 import {
   add,
   hideArticle,
   insertArticle,
-  orderBody,
+  orderBasket,
   startSmallShop,
-  walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -21,9 +19,7 @@ afterAll(() => shop.stop());
 
 async function order(visitor: TestVisitor, articles: readonly string[]): Promise<string> {
   for (const article of articles) await add(visitor, article, 1);
-  const basket = await walkToReview(visitor, null);
-  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
-  return orderNumber;
+  return orderBasket(visitor, null);
 }
 
 const last = async (visitor: TestVisitor) => (await visitor.ask(lastOrderEndpoints.list)).items;

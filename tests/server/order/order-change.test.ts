@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { couponEndpoints } from '#contract/coupon.ts';
 import { freeArticleEndpoints } from '#contract/free-article.ts';
 import { orderEndpoints } from '#contract/order.ts';
@@ -10,10 +9,9 @@ import {
   add,
   countOf,
   insertArticle,
-  orderBody,
+  orderBasket,
   startSmallShop,
   stockOf,
-  walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
@@ -32,8 +30,7 @@ afterAll(async () => {
 const { changeQuantities, releaseNow, denyApproval, list } = adminOrderEndpoints;
 
 async function place({ buyer: { visitor } }: Firm): Promise<string> {
-  const basket = await walkToReview(visitor, null);
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
+  return orderBasket(visitor, null);
 }
 
 const change = (

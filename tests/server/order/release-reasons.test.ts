@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { basketEndpoints } from '#contract/basket.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { giveBudget, readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -25,8 +24,7 @@ describe('an order with several reasons for a release', () => {
     expect(releaseInfos.orderActionReason.replaceAll('\u00a0', ' ')).toBe(
       'Diese Bestellung muss Ihre Firma freigeben: der Bestellwert liegt über 20,00 € netto; im Budget „Persönliches Budget (Monat)“ sind nur noch 10,00 € netto frei; im Budget „Budget der Kostenstelle 200 (Monat)“ sind nur noch 30,00 € netto frei.',
     );
-    const basket = await walkToReview(visitor, null);
-    const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const orderNumber = await orderBasket(visitor, null);
     const { items } = await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: {} });
     expect(items[0]?.release?.reasons).toMatchObject([
       { check: 'amount', limit: 2000 },

@@ -3,8 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownRatingEndpoints } from '#contract/own-rating.ts';
 import { ratingEndpoints } from '#contract/rating.ts';
 import { sessionEndpoints } from '#contract/session.ts';
+import { shownRatingEndpoints } from '#contract/shown-ratings.ts';
 import { waitingRatingEndpoints } from '#contract/waiting-ratings.ts';
-import { hideArticle, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import {
+  countOf,
+  hideArticle,
+  insertArticle,
+  placeOrder,
+  startSmallShop,
+} from '#tests/server/basket/small-catalogue.ts';
 import { openOci, startCatalog } from '#tests/server/external-catalog/catalogs.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import { mailsTo } from '#tests/server/support/mailed.ts';
@@ -12,8 +19,9 @@ import { codeOf, refusalOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 const { byItem } = ratingEndpoints;
-const { create } = ownRatingEndpoints;
+const { create, withdraw } = ownRatingEndpoints;
 const { list: waiting, show, refuse } = waitingRatingEndpoints;
+const { list: shownList, takeDown } = shownRatingEndpoints;
 
 let shop: TestShop;
 let staff: TestVisitor;
@@ -69,6 +77,20 @@ const waitingOf = async (articleNumber: string) =>
 async function showAll(articleNumber: string): Promise<void> {
   for (const { id } of await waitingOf(articleNumber)) await staff.ask(show, { body: { id } });
 }
+
+/** Somebody's rating of an article that everybody reads, and its number. */
+async function shownOf(articleNumber: string, more: Parameters<typeof rate>[2] = {}) {
+  const author = await buyerOf(articleNumber);
+  const title = more.title ?? `Gezeigt ${randomUUID()}`;
+  await rate(author.visitor, articleNumber, { ...more, title });
+  const [seen] = (await waitingOf(articleNumber)).filter((item) => item.title === title);
+  const id = seen?.id ?? 0;
+  await staff.ask(show, { body: { id } });
+  return { ...author, id, title };
+}
+
+const stateOf = async ({ visitor }: Customer, articleNumber: string) =>
+  (await read(visitor, articleNumber)).own?.rating;
 
 describe('ratings of an article', () => {
   it('[S7.2-01][S7.1-13] are written by who bought it, wait for the staff, and are read by everybody then', async () => {
@@ -195,6 +217,44 @@ describe('ratings of an article', () => {
   });
 });
 
+describe('who has rated an article', () => {
+  it('[S7.2-01][S7.1-13] deletes what they said: it is gone for everybody and counts no more, and nobody else can', async () => {
+    await insertArticle(shop, { number: 'W1' });
+    const author = await shownOf('W1', { stars: '1' });
+    const other = await shownOf('W1', { stars: '5' });
+    const guest = shop.visitor();
+    expect(await read(guest, 'W1')).toMatchObject({ average: 3, count: 2 });
+
+    const asGuest = await guest.post(withdraw, { body: { articleNumber: 'W1' } });
+    expect(asGuest).toMatchObject({ refusal: { redirectTo: expect.stringContaining('/login') as string } });
+    await staff.ask(withdraw, { body: { articleNumber: 'W1' } });
+    expect((await read(guest, 'W1')).count).toBe(2);
+
+    await author.visitor.ask(withdraw, { body: { articleNumber: 'w1' } });
+    const left = await read(guest, 'W1');
+    expect(left).toMatchObject({ average: 5, count: 1, distribution: [1, 0, 0, 0, 0] });
+    expect(left.items.map(({ title }) => title)).toEqual([other.title]);
+    expect((await read(author.visitor, 'W1')).own).toMatchObject({ hasBought: true, rating: null });
+    expect(await countOf(shop, 'select count(*) from rating where person_id = $1', [author.id])).toBe(0);
+    // Sent again by a page that got no answer.
+    expect(await codeOf(author.visitor.post(withdraw, { body: { articleNumber: 'W1' } }))).toBe('ok');
+  });
+
+  it('[S7.2-01] deletes what waits, also once their order was cancelled: the staff cannot show it any more', async () => {
+    await insertArticle(shop, { number: 'W2' });
+    const author = await customer();
+    const orderNumber = await placeOrder(author.visitor, { articleNumber: 'W2' });
+    await rate(author.visitor, 'W2');
+    const [seen] = await waitingOf('W2');
+    await shop.database.query(`update shop_order set state = 'cancelled' where order_number = $1`, [
+      orderNumber,
+    ]);
+    await author.visitor.ask(withdraw, { body: { articleNumber: 'W2' } });
+    expect(await waitingOf('W2')).toEqual([]);
+    expect(await codeOf(staff.post(show, { body: { id: seen?.id ?? 0 } }))).toBe('rating.notFound');
+  });
+});
+
 describe('the shop’s staff', () => {
   it('[S7.2-01] decide about a rating once, and about what they have read', async () => {
     const { visitor } = await buyerOf('A1');
@@ -248,6 +308,85 @@ describe('the shop’s staff', () => {
     expect((await read(visitor, 'A1')).own?.rating).toMatchObject({ state: 'waiting', reason: '' });
   });
 
+  it('[S7.2-01] take a shown one down with a reason: gone from the article, its author reads why and is mailed, and may change it', async () => {
+    await insertArticle(shop, { number: 'D7', name: 'Toner der Wahrheit' });
+    const author = await shownOf('D7', { stars: '1' });
+    const { id } = author;
+    expect(await refusalOf(staff.post(takeDown, { body: { id, reason: ' ' } }))).toEqual({
+      code: 'fields.invalid',
+      fields: { reason: 'Bitte geben Sie den Grund an.' },
+    });
+    expect((await read(shop.visitor(), 'D7')).count).toBe(1);
+
+    await staff.ask(takeDown, {
+      body: { id, reason: 'Sie nennen einen Mitarbeiter beim Namen (Art. 6 DSGVO).' },
+    });
+    expect(await read(shop.visitor(), 'D7')).toMatchObject({ average: null, count: 0, items: [] });
+    expect(await stateOf(author, 'D7')).toMatchObject({
+      state: 'refused',
+      reason: 'Sie nennen einen Mitarbeiter beim Namen (Art. 6 DSGVO).',
+    });
+    const mails = (await mailsTo(shop, author.email)).filter(({ subject }) =>
+      subject.startsWith('Ihre Bewertung'),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['Ihre Bewertung zu Toner der Wahrheit']);
+    const said = mails[0]?.text ?? '';
+    for (const part of [
+      'von der Seite des Artikels genommen',
+      'beim Namen (Art. 6 DSGVO).',
+      'kein Programm',
+      'ein Gericht',
+    ])
+      expect(said).toContain(part);
+
+    // Once, and never what somebody has to look at first.
+    expect(await codeOf(staff.post(takeDown, { body: { id, reason: 'Noch einmal' } }))).toBe(
+      'rating.notFound',
+    );
+    await rate(author.visitor, 'D7', { title: author.title });
+    const [again] = await waitingOf('D7');
+    expect(await codeOf(staff.post(takeDown, { body: { id: again?.id ?? 0, reason: 'Zu früh' } }))).toBe(
+      'rating.notFound',
+    );
+    expect(await stateOf(author, 'D7')).toMatchObject({ state: 'waiting', reason: '' });
+  });
+
+  it('[S7.2-01] take down what an erased person has said: nobody is left to be told, so it goes', async () => {
+    const { id, visitor } = await shownOf('A1');
+    const { rows } = await shop.database.query<{ id: string }>(
+      `update rating set person_id = null, shown_name = '', order_id = null, order_position = null where id = $1 returning id`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await codeOf(staff.post(takeDown, { body: { id, reason: 'Unwahr' } }))).toBe('ok');
+    expect(await countOf(shop, 'select count(*) from rating where id = $1', [id])).toBe(0);
+    expect((await read(visitor, 'A1')).own?.rating).toBeNull();
+  });
+
+  it('[S7.2-01] find what is shown by the article, the newest first, by page', async () => {
+    await shop.database.query(
+      `insert into rating (article_number, display_name, stars, title, body, shown_name, language, created_at, state, decided_at)
+       select 'VIELE' || n % 2, 'Papier 100 %', 3, 'Nr. ' || n, '', '', 'de', now() + n * interval '1 second', 'shown', now()
+       from generate_series(1, 104) as n`,
+    );
+    const found = (query: object) => staff.ask(shownList, { query });
+    const first = await found({ search: 'viele0' });
+    expect(first).toMatchObject({ page: 1, pages: 2, total: 52, item: null });
+    expect(first.items.map(({ title }) => title).slice(0, 2)).toEqual(['Nr. 104', 'Nr. 102']);
+    const second = await found({ search: 'VIELE0', page: 9 });
+    expect(second.page).toBe(2);
+    expect(second.items.map(({ title }) => title)).toEqual(['Nr. 4', 'Nr. 2']);
+    expect((await found({ search: '100 %' })).total).toBe(104);
+    expect((await found({ search: '%' })).total).toBe(104);
+    expect((await found({})).items.map(({ title }) => title).slice(0, 2)).toEqual(['Nr. 104', 'Nr. 103']);
+
+    const one = second.items[0];
+    expect((await found({ id: one?.id ?? 0 })).item).toEqual(one);
+    await rate((await buyerOf('A1')).visitor, 'A1');
+    const [waits] = await waitingOf('A1');
+    expect((await found({ id: waits?.id ?? 0 })).item).toBeNull();
+  });
+
   it('[R20][S7.2-01] are the only ones who see what waits and decide about it', async () => {
     const { visitor } = await buyerOf('A1');
     await rate(visitor, 'A1');
@@ -258,5 +397,7 @@ describe('the shop’s staff', () => {
     await expect(admin.ask(waiting, {})).rejects.toThrow('403');
     await expect(admin.post(show, { body: { id } })).rejects.toThrow('403');
     await expect(visitor.post(refuse, { body: { id, reason: 'x' } })).rejects.toThrow('403');
+    await expect(admin.ask(shownList, { query: {} })).rejects.toThrow('403');
+    await expect(visitor.post(takeDown, { body: { id, reason: 'x' } })).rejects.toThrow('403');
   });
 });

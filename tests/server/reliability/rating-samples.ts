@@ -20,6 +20,15 @@ async function waitingRating({ shop, visitor, article }: Situation): Promise<num
   return Number(rows[0]?.id);
 }
 
+/** One that was looked at, and is shown. */
+async function shownRating(situation: Situation): Promise<number> {
+  const id = await waitingRating(situation);
+  await situation.shop.database.query(`update rating set state = 'shown', decided_at = now() where id = $1`, [
+    id,
+  ]);
+  return id;
+}
+
 /** The visitor has bought the article: an order of a guest that is theirs now. */
 async function boughtArticle({ shop, visitor, article }: Situation): Promise<string> {
   const { user } = await visitor.ask(sessionEndpoints.user);
@@ -46,9 +55,14 @@ export const ratingSamples: Readonly<Record<string, (situation: Situation) => Pr
       shownAs: 'name',
     },
   }),
+  'rating.withdraw': async ({ article }) => ({ body: { articleNumber: article } }),
   'waitingRatings.list': async () => ({}),
   'waitingRatings.show': async (situation) => ({ body: { id: await waitingRating(situation) } }),
   'waitingRatings.refuse': async (situation) => ({
     body: { id: await waitingRating(situation), reason: 'Nicht zum Artikel' },
+  }),
+  'shownRatings.list': query({ page: 1, search: 'Toner', id: 1 }),
+  'shownRatings.takeDown': async (situation) => ({
+    body: { id: await shownRating(situation), reason: 'Nennt einen Namen (§ 4 UWG)' },
   }),
 };

@@ -1,13 +1,11 @@
-import { checkoutEndpoints } from '#contract/checkout.ts';
-import { add, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder } from '#tests/server/support/firm.ts';
 import { body, query } from './sample.ts';
 import type { Sample, Situation } from './sample.ts';
 
 /** An order of the visitor's own. */
 export const placedOrder = async ({ visitor, article }: Situation): Promise<string> => {
-  const basket = await walkToReview(visitor, null);
-  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const orderNumber = await orderBasket(visitor, null);
   await add(visitor, article, 3);
   return orderNumber;
 };

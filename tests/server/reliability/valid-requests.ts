@@ -8,7 +8,6 @@ import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { addressBookEndpoints } from '#contract/address-book.ts';
 import { addressEndpoints } from '#contract/address.ts';
 import { basketEndpoints } from '#contract/basket.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { storedBasketEndpoints } from '#contract/stored-basket.ts';
@@ -19,6 +18,7 @@ import {
   addBody,
   berlinAddress,
   insertArticle,
+  orderBasket,
   orderBody,
   show,
   walkToReview,
@@ -123,8 +123,7 @@ async function orderOfGuest(
 ): Promise<{ readonly body: { readonly orderNumber: string; readonly email: string } }> {
   const guest = shop.visitor();
   await add(guest, article, 1);
-  const basket = await walkToReview(guest, email);
-  const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const orderNumber = await orderBasket(guest, email);
   return { body: { orderNumber, email } };
 }
 

@@ -3,7 +3,6 @@ import { adminAddressEndpoints, adminUserAddressEndpoints } from '#contract/admi
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { adminUserEndpoints } from '#contract/admin-users.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
@@ -11,7 +10,7 @@ import { startMeasuredShop } from '#tests/server/support/measured-shop.ts';
 import type { MeasuredShop } from '#tests/server/support/measured-shop.ts';
 import { createBrowser } from '#tests/server/support/plain-browser.ts';
 import type { Browser } from '#tests/server/support/plain-browser.ts';
-import { add, berlinAddress, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, berlinAddress, orderBasket } from '#tests/server/basket/small-catalogue.ts';
 import { narrowedByFirm, ofBuyer, ofDeciders, ofFirm, pageCallers, pageRights } from './page-rights.ts';
 import type { PageCaller } from './page-rights.ts';
 
@@ -107,8 +106,7 @@ async function addressesOfFirm() {
   const personAddress = idAt((await admin.ask(adminUserAddressEndpoints.list)).items, street);
   const { items } = await buyer.ask(listingEndpoints.list, { query: { search: 'toner', limit: 1 } });
   await add(buyer, items[0]?.articleNumber ?? '', 1, { costCenter: costCenter.number });
-  const basket = await walkToReview(buyer, null);
-  const { orderNumber } = await buyer.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const orderNumber = await orderBasket(buyer, null);
   const one = (tells: readonly string[], rights = ofFirm) => ({ rights, tells });
   return {
     [`/my/orders/${orderNumber}`]: one(['Größenwahn'], ofBuyer),

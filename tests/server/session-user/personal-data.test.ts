@@ -14,9 +14,8 @@ import {
   add,
   berlinAddress,
   countOf,
+  orderBasket,
   startSmallShop,
-  walkToReview,
-  orderBody,
 } from '#tests/server/basket/small-catalogue.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { personalDataNames } from '#texts/de/personal-data-names.ts';
@@ -99,8 +98,7 @@ async function useAccount(visitor: TestVisitor): Promise<string> {
   await leaveInFirm(visitor);
   await add(visitor, 'A1', 1);
   await visitor.ask(storedBasketEndpoints.save, { body: { name: 'Monat' } });
-  const basket = await walkToReview(visitor, null);
-  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const orderNumber = await orderBasket(visitor, null);
   await add(visitor, 'A1', 3);
   await visitor.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
   await visitor.ask(checkoutEndpoints.remarks, {

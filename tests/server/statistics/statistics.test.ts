@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminStatisticsEndpoints } from '#contract/admin-statistics.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import type { StatisticsGroup } from '#contract/statistics-groups.ts';
-import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -29,8 +28,7 @@ async function place(
   costCenter = '',
 ): Promise<string> {
   await add(visitor, 'A1', quantity, costCenter === '' ? {} : { costCenter });
-  const basket = await walkToReview(visitor, null);
-  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const orderNumber = await orderBasket(visitor, null);
   await shop.database.query('update shop_order set placed_at = $2 where order_number = $1', [
     orderNumber,
     placedAt,

@@ -1,13 +1,13 @@
 import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { partStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const list = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[1],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   lineHeight: vars.leading.snug,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { basePartStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 /** Shared by checkboxes and radio buttons: box, words beside it, the whole line is the target. */
 export const line = basePartStyle({
@@ -62,5 +63,5 @@ export const extra = basePartStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const note = basePartStyle({ display: 'block', fontSize: vars.type.small, color: vars.page.subtitle });
+export const note = basePartStyle({ display: 'block', ...quietText });
 export const disabled = basePartStyle({ cursor: 'not-allowed', color: vars.page.subtitle });

@@ -1,6 +1,7 @@
 import { below, from, media, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, partStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 /** Narrow screens and narrow paper show a row as a card, all others the table. */
 const cards = `${below.md}, ${paper.narrow}`;
@@ -42,8 +43,7 @@ export const sortRow = partStyle({
       selectors: {
         '&[data-label]::before': {
           content: 'attr(data-label) / ""',
-          fontSize: vars.type.small,
-          color: vars.page.subtitle,
+          ...quietText,
         },
       },
     },
@@ -52,9 +52,8 @@ export const sortRow = partStyle({
 });
 export const headCell = partStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  fontSize: vars.type.small,
+  ...quietText,
   fontWeight: vars.weight.medium,
-  color: vars.page.subtitle,
   textAlign: 'start',
   verticalAlign: 'bottom',
   borderBlockEnd: `2px solid ${vars.line.strong}`,
@@ -114,8 +113,7 @@ export const cell = partStyle({
       selectors: {
         '&[data-label]::before': {
           content: 'attr(data-label) / ""',
-          fontSize: vars.type.small,
-          color: vars.page.subtitle,
+          ...quietText,
         },
         '&:not([data-label])': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },

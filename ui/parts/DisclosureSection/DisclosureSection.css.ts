@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { partStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const section = partStyle({ borderBlockEnd: `1px solid ${vars.line.soft}` });
 export const summary = partStyle({
@@ -22,9 +23,8 @@ export const summary = partStyle({
 export const words = partStyle({ minWidth: 0 });
 export const extra = partStyle({
   marginInlineStart: 'auto',
-  fontSize: vars.type.small,
+  ...quietText,
   fontWeight: vars.weight.regular,
-  color: vars.page.subtitle,
 });
 export const arrow = partStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { basePartStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const field = basePartStyle({
   display: 'grid',
@@ -16,9 +17,8 @@ export const label = basePartStyle({
 });
 export const required = basePartStyle({ color: vars.status.danger.main, marginInlineStart: '0.2em' });
 export const description = basePartStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
 });
 export const error = basePartStyle({
   display: 'flex',
@@ -33,9 +33,8 @@ export const error = basePartStyle({
 /** How much of a limit is used. */
 export const count = basePartStyle({
   justifySelf: 'end',
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
   fontVariantNumeric: 'tabular-nums',
 });
 export const countFull = basePartStyle({ fontWeight: vars.weight.bold, color: vars.status.warning.main });

@@ -1,6 +1,7 @@
 import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { partStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const row = partStyle({
   display: 'flex',
@@ -14,8 +15,7 @@ export const row = partStyle({
   },
 });
 export const note = partStyle({
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   marginInlineStart: 'auto',
   '@media': { [below.sm]: { marginInlineStart: 0, order: -1 } },
 });

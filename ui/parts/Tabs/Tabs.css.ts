@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { partStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const list = partStyle({
   display: 'flex',
@@ -36,8 +37,7 @@ export const tab = partStyle({
   },
 });
 export const count = partStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.page.subtitle,
 });
 export const panel = partStyle({ paddingBlockStart: vars.space[4] });

@@ -1,6 +1,7 @@
 import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const choice = screenStyle({
   display: 'grid',
@@ -35,8 +36,7 @@ export const legend = screenStyle({
   flexWrap: 'wrap',
   gap: vars.space[4],
   marginBlockStart: vars.space[2],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
 });
 const key = {
   '::before': {
@@ -61,8 +61,7 @@ export const table = screenStyle({
 /** Said where rows are cards. */
 export const leftOut = screenStyle({
   display: 'none',
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   '@media': { [below.md]: { display: 'block' } },
 });
 /** Names a row without an order; as a card it would only push the others away. */

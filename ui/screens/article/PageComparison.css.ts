@@ -1,6 +1,7 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const section = screenStyle({
   display: 'grid',
@@ -30,7 +31,6 @@ export const picture = screenStyle({
 });
 export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 export const number = screenStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
 });

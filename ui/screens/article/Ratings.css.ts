@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const sum = screenStyle({ display: 'grid', gap: vars.space[2] });
 export const average = screenStyle({
@@ -35,8 +36,7 @@ export const bar = screenStyle({
 export const filled = screenStyle({ fill: vars.page.icon });
 export const how = screenStyle({
   maxWidth: vars.size.measure,
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
 });
 export const own = screenStyle({
   display: 'grid',

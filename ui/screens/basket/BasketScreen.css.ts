@@ -2,6 +2,7 @@ import { below, from, media, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 import { lineColumns, printedColumns } from './PositionRow.css.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const head = screenStyle({
   display: 'flex',
@@ -24,8 +25,7 @@ export const columnHeads = screenStyle({
   display: 'none',
   columnGap: vars.space[3],
   paddingBlockEnd: vars.space[1],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   '@media': {
     [from.md]: { display: 'grid', gridTemplateColumns: lineColumns },
     [paper.wide]: { display: 'grid', gridTemplateColumns: printedColumns },

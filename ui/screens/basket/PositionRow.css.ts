@@ -2,6 +2,7 @@ import { from, media, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 /** Columns of head and lines from md on: picture, article, unit price, quantity, sum, removing. */
 export const lineColumns = '3.5rem minmax(0, 1fr) 5rem 8rem 5.5rem 2.5rem';
@@ -67,12 +68,11 @@ export const numbers = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[4],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
 });
 export const oem = screenStyle({ letterSpacing: '0.03em' });
-export const nextTier = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const nextTier = screenStyle(quietText);
 const noteText = { fontSize: vars.type.small, fontStyle: 'italic' } as const;
 export const note = screenStyle(noteText);
 
@@ -101,8 +101,7 @@ export const linePrice = screenStyle({
 /** Names of the columns beside the amounts, where no head stands above them. */
 export const cellLabel = screenStyle({
   marginInlineEnd: vars.space[2],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   '@media': { [from.md]: { display: 'none' }, [paper.wide]: { display: 'none' } },
 });
 export const quantity = screenStyle({
@@ -123,7 +122,7 @@ export const field = screenStyle({
 });
 layeredGlobal('screens', `.${field} > [role="status"]`, { order: 1, flexBasis: '100%' });
 export const printed = screenStyle({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
-export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const unit = screenStyle(quietText);
 export const notices = screenStyle({
   gridArea: 'notices',
   selectors: { '&:empty': { display: 'none' } },

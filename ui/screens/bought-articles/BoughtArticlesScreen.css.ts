@@ -1,6 +1,7 @@
 import { below } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const page = screenStyle({
   display: 'grid',
@@ -8,7 +9,7 @@ export const page = screenStyle({
   gap: vars.space[4],
 });
 export const hint = screenStyle({ color: vars.page.subtitle });
-export const numbers = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const numbers = screenStyle(quietText);
 export const gone = screenStyle({
   whiteSpace: 'normal',
   textAlign: 'end',

@@ -1,6 +1,7 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const title = screenStyle({ marginBlockEnd: vars.space[4] });
 export const columns = screenStyle({
@@ -39,8 +40,7 @@ export const wayTitle = screenStyle({ fontSize: vars.type.large });
 export const limits = screenStyle({
   display: 'grid',
   gap: vars.space[1],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
 });
 /** Not as pale as what cannot be chosen: this is to be read. */
 export const whyNot = screenStyle({ color: vars.text.color, fontWeight: vars.weight.medium });
@@ -52,7 +52,7 @@ export const bank = screenStyle({
   borderRadius: vars.radius.medium,
   background: vars.interface.main,
 });
-export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const small = screenStyle(quietText);
 export const waiting = screenStyle({
   display: 'flex',
   alignItems: 'center',

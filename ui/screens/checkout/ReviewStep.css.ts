@@ -1,6 +1,7 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const step = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const positions = screenStyle({ display: 'grid', gap: vars.space[2], minWidth: 0 });
@@ -25,14 +26,12 @@ export const cardHead = screenStyle({
 });
 export const cardTitle = screenStyle({ fontSize: vars.type.body });
 export const small = screenStyle({
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   overflowWrap: 'anywhere',
 });
 export const features = screenStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   fontWeight: vars.weight.regular,
-  color: vars.page.subtitle,
 });
 export const fault = screenStyle({ fontSize: vars.type.small, color: vars.status.danger.main });
 export const missing = screenStyle({

@@ -2,6 +2,7 @@ import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const article = screenStyle({
   display: 'grid',
@@ -13,9 +14,8 @@ export const article = screenStyle({
 export const picture = screenStyle({ width: '7.5rem', height: 'auto', objectFit: 'contain' });
 export const name = screenStyle({ '@media': { [media.touch]: fingerRoom } });
 export const number = screenStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
 });
 export const property = screenStyle({
   display: 'flex',
@@ -24,7 +24,6 @@ export const property = screenStyle({
   columnGap: vars.space[2],
 });
 export const mark = screenStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   fontWeight: vars.weight.regular,
-  color: vars.page.subtitle,
 });

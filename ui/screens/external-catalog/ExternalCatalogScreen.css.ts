@@ -1,12 +1,13 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const page = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
 });
-export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const small = screenStyle(quietText);
 export const total = screenStyle({ textAlign: 'end', fontSize: vars.type.large });
 export const actions = screenStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const stageMarginPx = 12;
 /** What is left of the window below the low header and the tools. */
@@ -113,7 +114,7 @@ layeredGlobal('screens', `.${hits} button > span`, { justifyContent: 'start' });
 export const outline = screenStyle({ listStyle: 'none', padding: 0 });
 export const outlineTitle = screenStyle({ marginBlockStart: vars.space[3], fontSize: vars.type.large });
 export const facts = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
-layeredGlobal('screens', `.${facts}`, { fontSize: vars.type.small, color: vars.page.subtitle });
+layeredGlobal('screens', `.${facts}`, quietText);
 export const ways = screenStyle({ paddingInlineStart: vars.space[5] });
 export const nested = screenStyle({
   marginInlineStart: vars.space[1],

@@ -1,6 +1,7 @@
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 const pictureSize = '3.5rem';
 
@@ -46,7 +47,7 @@ export const orderHead = screenStyle({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[3]}`,
 });
-export const placed = screenStyle({ color: vars.page.subtitle, fontSize: vars.type.small });
+export const placed = screenStyle(quietText);
 export const sum = screenStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });
 export const articles = screenStyle({
   display: 'grid',

@@ -10,6 +10,7 @@ import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { FormTextArea } from '#ui/parts/Form/FormTextArea.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as fields from '#ui/sections/address/AddressFields.css.ts';
+import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import * as styles from './OfferRequestScreen.css.ts';
 
 /** What was typed here and not sent is kept by this name. */
@@ -37,7 +38,7 @@ export function OfferForm({ item, positions }: OfferFormProps) {
   const { customerName, userEmail, userSalutation, userTitle, userFirstname, userLastname, phone, zip } =
     item;
   return (
-    <section className={styles.section} aria-labelledby="angaben">
+    <section className={lineList.section} aria-labelledby="angaben">
       <h2 id="angaben">{words.who}</h2>
       <p className={styles.known}>{words.known({ number: customerNumber, email: userName })}</p>
       <KeptForm

@@ -16,6 +16,7 @@ import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { SteppedQuantity } from '#ui/shop/QuantityField/SteppedQuantity.tsx';
+import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import { useRef } from 'react';
 import * as styles from './OfferRequestScreen.css.ts';
 
@@ -37,7 +38,7 @@ export function OfferPositions({ view, send }: OfferPositionsProps) {
     if (now < before && isFocusNowhere()) heading.current?.focus();
   });
   return (
-    <section className={styles.section} aria-labelledby="artikel">
+    <section className={lineList.section} aria-labelledby="artikel">
       <h2 id="artikel" ref={heading} tabIndex={-1}>
         {words.articles}
       </h2>
@@ -52,7 +53,7 @@ export function OfferPositions({ view, send }: OfferPositionsProps) {
         </Notice>
       ) : null}
       {positions.length > 0 ? (
-        <ul className={styles.positions}>
+        <ul className={lineList.list}>
           {positions.map((position) => (
             <PositionRow key={position.id} position={position} isFixed={isFixed} send={send} />
           ))}

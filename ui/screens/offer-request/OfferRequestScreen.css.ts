@@ -1,7 +1,9 @@
 import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
+import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const page = screenStyle({
   display: 'grid',
@@ -9,33 +11,21 @@ export const page = screenStyle({
   minWidth: 0,
   maxWidth: '56rem',
 });
-export const head = screenStyle({ display: 'grid', gap: vars.space[2] });
-export const intro = screenStyle({ maxWidth: '44rem', color: vars.page.subtitle });
-export const section = screenStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 });
-export const positions = screenStyle({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `1px solid ${vars.line.soft}`,
-});
-export const row = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
-  gridTemplateAreas: `
+export const row = screenStyle([
+  lineList.row,
+  {
+    gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+    gridTemplateAreas: `
     "picture facts remove"
     "quantity quantity quantity"`,
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  alignItems: 'start',
-  paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.line.soft}`,
-  '@media': {
-    [from.md]: {
-      gridTemplateColumns: '3.5rem minmax(0, 1fr) 14rem 2.5rem',
-      gridTemplateAreas: '"picture facts quantity remove"',
+    '@media': {
+      [from.md]: {
+        gridTemplateColumns: '3.5rem minmax(0, 1fr) 14rem 2.5rem',
+        gridTemplateAreas: '"picture facts quantity remove"',
+      },
     },
   },
-});
+]);
 export const picture = screenStyle({ gridArea: 'picture' });
 export const facts = screenStyle({
   gridArea: 'facts',
@@ -53,8 +43,7 @@ export const numbers = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
 });
 export const quantity = screenStyle({
@@ -64,7 +53,7 @@ export const quantity = screenStyle({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
 });
-export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const unit = screenStyle(quietText);
 export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end' });
 export const ways = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const known = screenStyle({ color: vars.page.subtitle, overflowWrap: 'anywhere' });

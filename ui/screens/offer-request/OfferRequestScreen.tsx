@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
+import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import type { OfferRequestData } from './offer-request-data.ts';
 import { draftName, OfferForm } from './OfferForm.tsx';
 import { OfferPositions } from './OfferPositions.tsx';
@@ -71,9 +72,9 @@ export function Component({ chart }: OfferRequestScreenProps) {
 function Head() {
   const { offerRequest: words } = useTexts();
   return (
-    <div className={styles.head}>
+    <div className={lineList.head}>
       <h1>{words.title}</h1>
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={lineList.intro}>{words.intro}</p>
     </div>
   );
 }

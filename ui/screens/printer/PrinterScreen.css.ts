@@ -1,6 +1,7 @@
 import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const table = screenStyle({
   display: 'grid',
@@ -51,8 +52,7 @@ export const name = screenStyle({
   '@media': { [media.touch]: { display: 'inline-block', paddingBlock: vars.space[3] } },
 });
 export const facts = screenStyle({
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
 });
 export const buy = screenStyle({
@@ -84,4 +84,4 @@ layeredGlobal('screens', `.${others} li`, {
   justifyContent: 'space-between',
   gap: `0 ${vars.space[2]}`,
 });
-export const note = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const note = screenStyle(quietText);

@@ -5,9 +5,9 @@ import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import { NewLine } from './NewLine.tsx';
 import { QuickLineRow } from './QuickLineRow.tsx';
-import * as styles from './QuickOrderScreen.css.ts';
 
 interface QuickLinesProps {
   readonly view: QuickOrderView;
@@ -50,11 +50,11 @@ export function QuickLines({ view, send }: QuickLinesProps) {
     send({ type: 'lines.read', source: { text } });
   });
   return (
-    <section className={styles.lines} aria-labelledby="zeilen">
+    <section className={lineList.section} aria-labelledby="zeilen">
       <h2 id="zeilen" ref={heading} tabIndex={-1}>
         {words.linesTitle}
       </h2>
-      <ol ref={list} className={styles.list} onPaste={onPaste}>
+      <ol ref={list} className={lineList.list} onPaste={onPaste}>
         {lines.map((line, place) => (
           <QuickLineRow
             key={line.id}

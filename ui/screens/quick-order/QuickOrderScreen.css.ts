@@ -1,36 +1,26 @@
 import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
+import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const page = screenStyle({ display: 'grid', gap: vars.space[5], minWidth: 0, maxWidth: '64rem' });
-export const head = screenStyle({ display: 'grid', gap: vars.space[2] });
-export const intro = screenStyle({ maxWidth: '44rem', color: vars.page.subtitle });
-export const lines = screenStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 });
-export const list = screenStyle({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `1px solid ${vars.line.soft}`,
-});
-export const row = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6rem auto',
-  gridTemplateAreas: `
+export const row = screenStyle([
+  lineList.row,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) 6rem auto',
+    gridTemplateAreas: `
     "number quantity remove"
     "finding finding finding"`,
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  alignItems: 'start',
-  paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.line.soft}`,
-  '@media': {
-    [from.md]: {
-      gridTemplateColumns: '13rem 6rem minmax(0, 1fr) auto',
-      gridTemplateAreas: '"number quantity finding remove"',
+    '@media': {
+      [from.md]: {
+        gridTemplateColumns: '13rem 6rem minmax(0, 1fr) auto',
+        gridTemplateAreas: '"number quantity finding remove"',
+      },
     },
   },
-});
+]);
 export const number = screenStyle({ gridArea: 'number', position: 'relative', minWidth: 0 });
 export const quantity = screenStyle({ gridArea: 'quantity', minWidth: 0 });
 export const finding = screenStyle({
@@ -62,9 +52,8 @@ export const article = screenStyle({
 });
 export const facts = screenStyle({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const small = screenStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
 });
 export const price = screenStyle({
   display: 'flex',

@@ -5,6 +5,7 @@ import { useQuickOrder } from '#ui/bindings/quick-order.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import { QuickLines } from './QuickLines.tsx';
 import { QuickOrderProblem } from './QuickOrderProblem.tsx';
 import { QuickOrderProgress } from './QuickOrderProgress.tsx';
@@ -28,11 +29,11 @@ export function Component({ chart }: QuickOrderScreenProps) {
   });
   return (
     <div className={styles.page} data-machine="quick-order" data-state={view.state} aria-busy={view.isBusy}>
-      <div className={styles.head}>
+      <div className={lineList.head}>
         <h1 ref={title} tabIndex={-1}>
           {words.title}
         </h1>
-        <p className={styles.intro}>{words.intro}</p>
+        <p className={lineList.intro}>{words.intro}</p>
       </div>
       <noscript>{words.needsScript}</noscript>
       {mayOrder ? null : (

@@ -1,78 +1,48 @@
-import { staffRefusalFields } from '#contract/forms/staff-refusal.ts';
-import type { WaitingRating } from '#contract/waiting-ratings.ts';
-import { waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
-import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { shownRatingsPath, waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
-import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
-import { FormTextArea } from '#ui/parts/Form/FormTextArea.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
-import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { RatingText } from '#ui/sections/rating/RatingText.tsx';
+import { StaffFacts } from '#ui/sections/staff/StaffFacts.tsx';
+import { StaffRefusal } from '#ui/sections/staff/StaffRefusal.tsx';
+import type { OneRatingData } from './ratings-data.ts';
 
-interface OneRatingProps {
-  readonly item: WaitingRating;
-}
-
-/** Shows a rating to everybody, or says why not. */
-export function OneRating({ item }: OneRatingProps) {
+/** Shows a rating to everybody, or says why not; or takes one that is shown down, and says why. */
+export function OneRating({ item, state }: Omit<OneRatingData, 'shown'>) {
   const { waitingRatings: words } = useTexts();
+  const { articleNumber, url, orderNumber } = item;
+  const isWaiting = state === 'waiting';
   return (
     <div className={styles.editor} data-state="one">
       <h1>{words.ratingOf({ name: item.displayName })}</h1>
       <RatingText rating={item} />
-      <Facts item={item} />
-      <AccountStep
-        name="rating-approval"
-        given={{ id: String(item.id), said: words.approved }}
-        submit={words.approve}
-        pending={words.approving}
-        hint={words.approveHint}
+      <StaffFacts
+        facts={[
+          [words.columns.articleNumber, url === '' ? articleNumber : <Link to={url}>{articleNumber}</Link>],
+          [words.columns.order, orderNumber],
+        ]}
       />
-      <DisclosureSection title={words.refuse}>
-        <RefusalForm item={item} />
-      </DisclosureSection>
+      {isWaiting ? (
+        <>
+          <AccountStep
+            name="rating-approval"
+            given={{ id: String(item.id), said: words.approved }}
+            submit={words.approve}
+            pending={words.approving}
+            hint={words.approveHint}
+          />
+          <StaffRefusal name="rating-refusal" id={item.id} words={words} />
+        </>
+      ) : (
+        <StaffRefusal name="rating-take-down" id={item.id} words={{ ...words, ...words.ofShown }} />
+      )}
       <div>
-        <ButtonLink to={waitingRatingsPath} variant="quiet">
+        <ButtonLink to={isWaiting ? waitingRatingsPath : shownRatingsPath} variant="quiet">
           {words.back}
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function Facts({ item: { articleNumber, url, orderNumber } }: OneRatingProps) {
-  const { columns } = useTexts().waitingRatings;
-  return (
-    <dl className={styles.list}>
-      <div>
-        <dt className={styles.small}>{columns.articleNumber}</dt>
-        <dd className={styles.fact}>{url === '' ? articleNumber : <Link to={url}>{articleNumber}</Link>}</dd>
-      </div>
-      <div>
-        <dt className={styles.small}>{columns.order}</dt>
-        <dd className={styles.fact}>{orderNumber}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function RefusalForm({ item }: OneRatingProps) {
-  const { waitingRatings: words } = useTexts();
-  const kept = useKeptForm('rating-refusal', staffRefusalFields, `rating-refusal-${item.id}`, {
-    given: { id: String(item.id), said: words.refused },
-  });
-  return (
-    <KeptForm
-      kept={kept}
-      buttonSize="medium"
-      buttonVariant="secondary"
-      words={{ submit: words.confirmRefuse, pending: words.refusing }}
-    >
-      <p>{words.refuseHint}</p>
-      <FormTextArea name="reason" label={words.reason} rows={3} />
-    </KeptForm>
   );
 }

@@ -1,13 +1,18 @@
-import type { WaitingRating } from '#contract/waiting-ratings.ts';
+import type { StaffRating } from '#contract/waiting-ratings.ts';
 import type { TablePart } from '#domain/table-query.ts';
 
-export interface RatingListData extends TablePart<WaitingRating> {
+/** Those that wait for a look, or those everybody reads. */
+type RatingState = 'waiting' | 'shown';
+
+export interface RatingListData extends TablePart<StaffRating> {
   readonly shown: 'list';
+  readonly state: RatingState;
 }
 
 export interface OneRatingData {
   readonly shown: 'one';
-  readonly item: WaitingRating;
+  readonly state: RatingState;
+  readonly item: StaffRating;
 }
 
 export type RatingsData = RatingListData | OneRatingData;

@@ -2,6 +2,7 @@ import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const row = screenStyle({
   display: 'grid',
@@ -55,8 +56,7 @@ export const numbers = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[4],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
 });
 export const note = screenStyle({ fontSize: vars.type.small, fontStyle: 'italic' });
@@ -76,14 +76,14 @@ export const quantity = screenStyle({
   gap: `${vars.space[1]} ${vars.space[2]}`,
 });
 layeredGlobal('screens', `.${quantity} > [role="status"]`, { order: 1, flexBasis: '100%' });
-export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const unit = screenStyle(quietText);
 export const buy = screenStyle({
   gridArea: 'buy',
   minWidth: 0,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const gone = screenStyle({ gridArea: 'gone', minWidth: 0 });
-export const hint = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const hint = screenStyle(quietText);
 export const drop = screenStyle({
   gridArea: 'drop',
   justifySelf: 'end',

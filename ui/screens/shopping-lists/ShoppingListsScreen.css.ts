@@ -1,6 +1,7 @@
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const page = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const columns = screenStyle({
@@ -36,9 +37,8 @@ export const count = screenStyle({
   // Apart from the line below a link.
   display: 'inline-block',
   marginInlineStart: vars.space[2],
-  fontSize: vars.type.small,
+  ...quietText,
   fontWeight: vars.weight.regular,
-  color: vars.page.subtitle,
   fontVariantNumeric: 'tabular-nums',
 });
 export const list = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });

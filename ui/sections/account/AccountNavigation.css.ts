@@ -1,6 +1,7 @@
 import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const menu = screenStyle({
   position: 'relative',
@@ -34,8 +35,7 @@ layeredGlobal('screens', `.${menu} > details::details-content`, {
 });
 export const groups = screenStyle({ display: 'grid', gap: vars.space[3] });
 export const label = screenStyle({
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   marginBlockEnd: vars.space[1],
 });
 export const list = screenStyle({

@@ -1,6 +1,7 @@
 import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const whole = screenStyle({
   display: 'grid',
@@ -27,7 +28,7 @@ export const ticks = screenStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   columnGap: vars.space[4],
 });
-export const hint = screenStyle({ color: vars.page.subtitle, fontSize: vars.type.small });
+export const hint = screenStyle(quietText);
 export const buttons = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

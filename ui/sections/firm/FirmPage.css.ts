@@ -1,6 +1,7 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const page = screenStyle({
   display: 'grid',
@@ -27,7 +28,7 @@ export const fields = screenStyle({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const hint = screenStyle({ color: vars.page.subtitle });
-export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const small = screenStyle(quietText);
 export const fact = screenStyle({ margin: 0, overflowWrap: 'anywhere' });
 export const badge = screenStyle({ marginBlockStart: vars.space[1] });
 export const list = screenStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none', padding: 0 });

@@ -1,6 +1,7 @@
 import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 /** Of the picture of a free article (S9-10). */
 export const imageHeightPx = 200;
@@ -37,6 +38,6 @@ export const name = screenStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
 });
-export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const small = screenStyle(quietText);
 export const actions = screenStyle({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 export const button = screenStyle({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 /** Looks like a checkbox with its label, is a link. */
 export const value = screenStyle({
@@ -49,9 +50,8 @@ export const empty = screenStyle({
 });
 export const label = screenStyle({ display: 'flex', gap: vars.space[2], minWidth: 0 });
 export const count = screenStyle({
-  fontSize: vars.type.small,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.page.subtitle,
 });
 export const more = screenStyle({});
 layeredGlobal('screens', `.${more} > summary`, {

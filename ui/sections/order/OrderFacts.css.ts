@@ -1,6 +1,7 @@
 import { from, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const facts = screenStyle({ display: 'grid', gap: vars.space[6] });
 export const cards = screenStyle({
@@ -26,8 +27,7 @@ export const heading = screenStyle({ fontSize: vars.type.body });
 export const nextHeading = screenStyle({ fontSize: vars.type.body, marginBlockStart: vars.space[3] });
 export const comment = screenStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const hint = screenStyle({
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   overflowWrap: 'anywhere',
 });
 export const totals = screenStyle({

@@ -1,6 +1,7 @@
 import { from, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 const besideOneAnother = {
   gridAutoFlow: 'column',
@@ -71,7 +72,6 @@ export const wordsOf = {
 };
 export const more = screenStyle({
   display: 'block',
-  fontSize: vars.type.small,
+  ...quietText,
   fontWeight: vars.weight.regular,
-  color: vars.page.subtitle,
 });

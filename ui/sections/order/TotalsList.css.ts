@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const list = screenStyle({ display: 'grid', gap: vars.space[1], margin: 0 });
 export const pending = screenStyle({ opacity: 0.6 });
@@ -20,4 +21,4 @@ export const total = screenStyle([
     fontWeight: vars.weight.bold,
   },
 ]);
-export const contained = screenStyle([row, { fontSize: vars.type.small, color: vars.page.subtitle }]);
+export const contained = screenStyle([row, quietText]);

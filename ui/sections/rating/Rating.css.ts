@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const rating = screenStyle({
   display: 'grid',
@@ -18,10 +19,12 @@ export const text = screenStyle({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const small = screenStyle(quietText);
 export const form = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxWidth: vars.size.measure,
 });
+/** As wide open as closed. */
+export const withdrawal = screenStyle({ justifySelf: 'stretch', maxWidth: vars.size.measure });

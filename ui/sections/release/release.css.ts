@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const section = screenStyle({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const heading = screenStyle({ fontSize: vars.type.large });
@@ -8,7 +9,7 @@ export const step = screenStyle({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.line.strong}`,
 });
-export const hint = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const hint = screenStyle(quietText);
 export const said = screenStyle({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const part = screenStyle({
   marginBlockStart: vars.space[6],
@@ -28,7 +29,7 @@ export const basket = screenStyle({
   overflowWrap: 'anywhere',
 });
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const small = screenStyle(quietText);
 export const positions = screenStyle({ flexBasis: '100%', display: 'grid', gap: vars.space[1] });
 export const sentences = screenStyle({ paddingInlineStart: vars.space[5], listStyle: 'disc' });
 /** Apart from the lines below it. */

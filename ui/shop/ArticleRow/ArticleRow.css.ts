@@ -2,6 +2,7 @@ import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const row = shopStyle({
   display: 'grid',
@@ -22,9 +23,8 @@ export const picture = shopStyle({ width: '100%', height: 'auto', objectFit: 'co
 export const words = shopStyle({ display: 'grid', gap: vars.space[1], minWidth: 0, justifyItems: 'start' });
 export const number = shopStyle({
   margin: 0,
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
 });
 export const name = shopStyle({
   fontSize: vars.type.body,
@@ -41,9 +41,8 @@ export const facts = shopStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space[3]}`,
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
   gridColumn: '1 / -1',
   '@media': { [from.md]: { gridColumn: 'auto', flexDirection: 'column', gap: vars.space[1] } },
 });

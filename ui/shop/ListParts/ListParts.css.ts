@@ -1,10 +1,10 @@
 import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { shopStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const shown = shopStyle({
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
 });
 export const further = shopStyle({

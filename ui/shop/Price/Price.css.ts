@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const price = shopStyle({
   display: 'flex',
@@ -7,9 +8,8 @@ export const price = shopStyle({
   margin: 0,
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
 });
 const amountBase = { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, color: vars.page.title };
 export const amount = shopStyle({ ...amountBase, fontSize: vars.type.title });

@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const table = shopStyle({
   width: '100%',
@@ -18,4 +19,4 @@ layeredGlobal('shop', `.${table} :is(td, th)`, {
   borderBlockEnd: `1px solid ${vars.line.soft}`,
 });
 layeredGlobal('shop', `.${table} :is(td, th):not(:first-child)`, { textAlign: 'end', paddingInlineEnd: 0 });
-layeredGlobal('shop', `.${table} thead th`, { fontSize: vars.type.small, color: vars.page.subtitle });
+layeredGlobal('shop', `.${table} thead th`, quietText);

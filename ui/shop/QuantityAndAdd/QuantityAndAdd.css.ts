@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { shopStyle } from '#ui/theme/layered.ts';
+import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const group = shopStyle({
   display: 'grid',
@@ -22,7 +23,6 @@ export const basket = shopStyle({
 });
 export const obstacles = shopStyle({
   margin: 0,
-  fontSize: vars.type.small,
+  ...quietText,
   lineHeight: vars.leading.snug,
-  color: vars.page.subtitle,
 });

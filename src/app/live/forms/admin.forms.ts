@@ -32,6 +32,7 @@ export const adminForms: Readonly<Record<AdminFormName, LiveForm>> = {
   'release-rules': releaseRules,
   'rating-approval': ratings.ratingApproval,
   'rating-refusal': ratings.ratingRefusal,
+  'rating-take-down': ratings.ratingTakeDown,
   'registration-approval': registrations.registrationApproval,
   'registration-refusal': registrations.registrationRefusal,
 };

@@ -6,6 +6,7 @@ const ofAccess = () => import('./account-access.forms.ts');
 const ofFactorSetup = () => import('./second-factor-setup.forms.ts');
 const ofPasskeys = () => import('./passkey.forms.ts');
 const ofLists = () => import('./shopping-list.forms.ts');
+const ofRatings = () => import('./rating.forms.ts');
 const ofPerson = () => import('./person.forms.ts');
 
 /** Forms of who is signed in; the rules and calls of each come with the first page that shows it. */
@@ -38,6 +39,7 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
   invoicing: async () => (await import('./invoicing.form.ts')).invoicing,
   'offer-request': async () => (await import('./offer-request.form.ts')).offerRequest,
-  rating: async () => (await import('./rating.form.ts')).rating,
+  rating: async () => (await ofRatings()).rating,
+  'rating-withdrawal': async () => (await ofRatings()).ratingWithdrawal,
   'order-join': async () => (await import('./order-lookup.form.ts')).orderJoin,
 };
