@@ -46,22 +46,25 @@ export async function setDeputyTurns(executor: Executor, accountId: number, now:
 
 const decidedFor = question({
   name: 'order-decided-for',
-  text: `select exists (select from shop_order o join firm_change c on c.account_id = o.account_id
-      left join shop_order_history h on h.order_id = o.id and h.event = 'after:deputy'
-    where o.order_number = $1 and o.account_id = $2 and o.release_until is not null and c.person_id = $3
-      and o.person_id <> $3
-      and (c.what = 'adminTaken' and c.happened_at > o.placed_at
-        or c.what = 'deputyEnded' and c.happened_at > h.happened_at)) as "hasDecided"`,
+  text: `select case when o.state = 'awaitingRelease' and a.deputy_id = $3 and o.deputy_at < o.release_until then o.deputy_at end as "turnAt"
+    from shop_order o join account a on a.id = o.account_id
+    where o.order_number = $1 and o.account_id = $2 and o.release_until is not null and o.person_id <> $3
+      and exists (select from firm_change c
+        left join shop_order_history h on h.order_id = o.id and h.event = 'after:deputy'
+        where c.account_id = $2 and c.person_id = $3
+          and (c.what = 'adminTaken' and c.happened_at > o.placed_at
+            or c.what = 'deputyEnded' and c.happened_at > h.happened_at))`,
   values: (orderNumber: string, { accountId, id }: Buyer) => [orderNumber, accountId, id],
-  row: z.object({ hasDecided: z.boolean() }),
+  row: z.object({ turnAt: z.nullable(z.date()) }),
 });
 
 /**
- * Whether an order somebody else placed in their firm was theirs to decide in a role they have been taken since: as an admin after it
- * was placed, or as the deputy once it was their turn.
+ * An order somebody else placed in their firm that was theirs to decide in a role they have been taken since: as an admin after it
+ * was placed, or as the deputy once it was their turn. Null for every other; with the moment from which it is theirs again where
+ * they are the deputy now.
  */
-export const hasDecidedFor = async (
+export const findDecidedFor = (
   executor: Executor,
   person: Buyer,
   orderNumber: string,
-): Promise<boolean> => (await decidedFor.one(executor, orderNumber, person)).hasDecided;
+): Promise<{ readonly turnAt: Date | null } | null> => decidedFor.first(executor, orderNumber, person);

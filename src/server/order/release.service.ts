@@ -16,7 +16,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { hasDecidedFor, listUndecidable, setDeputyTurns } from './firm-deciders.repository.ts';
+import { findDecidedFor, listUndecidable, setDeputyTurns } from './firm-deciders.repository.ts';
 import { changeOrder, changeableIn } from './changed-order.ts';
 import type { AskedQuantity } from './changed-order.ts';
 import { loadOrderToChange, writeChangedOrder } from './order-change.repository.ts';
@@ -74,8 +74,14 @@ export interface ReleaseService {
   readonly firmOrders: (member: Member, query: OrdersQuery) => Promise<Listed>;
   /** All such orders as a table has them, the first so many, and how many there are. */
   readonly firmOrderTable: (member: Member, query: OrdersQuery, most: number) => Promise<FirmOrderTable>;
-  /** Whether somebody was to decide about an order of their firm before their role there changed (docs/decisions/0156). */
-  readonly isFormerlyMine: (member: Member, orderNumber: string) => Promise<boolean>;
+  /**
+   * Whether somebody was to decide about an order of their firm before their role there changed (docs/decisions/0156), and when it
+   * is their turn with it again.
+   */
+  readonly formerlyMine: (
+    member: Member,
+    orderNumber: string,
+  ) => Promise<ReplyOf<typeof adminOrderEndpoints.formerlyMine>>;
   /** An order of the firm that somebody who decides there may see; null for every other. */
   readonly findOfFirm: (member: Member, orderNumber: string) => Promise<StoredOrder | null>;
   /**
@@ -274,7 +280,10 @@ export function createReleaseService(needs: {
       const found = await findFirmOrder(database, { accountId, isDeputy: !isAdmin }, orderNumber);
       return found?.order ?? null;
     },
-    isFormerlyMine: ({ user }, orderNumber) => hasDecidedFor(database, user, orderNumber),
+    async formerlyMine({ user }, orderNumber) {
+      const found = await findDecidedFor(database, user, orderNumber);
+      return { isFormerlyMine: found !== null, turnAt: found?.turnAt?.toISOString() ?? null };
+    },
     async firmOrderTable(member, query, most) {
       const wanted = wantedBy(member, query);
       const [rows, { total }] = await Promise.all([
