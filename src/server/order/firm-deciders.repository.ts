@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { Buyer } from '#server/firm/firm.service.ts';
+import { orderColumns } from './stored-order.ts';
 
 /** SQL of whether somebody could decide about the order `o` of the firm `a`. @param who SQL of which people `p` count */
 const canDecide = (
@@ -9,10 +10,12 @@ const canDecide = (
 ): string => `exists (select from person p where p.account_id = a.id and p.is_active
   and p.is_approved and ${who} and (p.id is distinct from o.person_id or o.may_release_own))`;
 
+const decides = '(p.is_admin or p.id = a.deputy_id)';
+
 const undecidable = question({
   name: 'order-undecidable',
   text: `select o.order_number as number from shop_order o join account a on a.id = o.account_id
-    where o.account_id = $1 and o.state = 'awaitingRelease' and not ${canDecide('(p.is_admin or p.id = a.deputy_id)')}
+    where o.account_id = $1 and o.state = 'awaitingRelease' and not ${canDecide(decides)}
     order by o.id`,
   values: (accountId: number) => [accountId],
   row: z.object({ number: z.string() }),
@@ -21,6 +24,20 @@ const undecidable = question({
 /** Numbers of the firm's orders that wait for a release nobody could give. */
 export const listUndecidable = async (executor: Executor, accountId: number): Promise<string[]> =>
   (await undecidable.all(executor, accountId)).map(({ number }) => number);
+
+const decidedAlone = question({
+  name: 'order-decided-alone',
+  text: `select o.order_number as number, o.person_id = $2 as "isOwn", o.language
+    from shop_order o join account a on a.id = o.account_id
+    where o.account_id = $1 and o.state = 'awaitingRelease' and ${canDecide(`${decides} and p.id = $2`)}
+      and not ${canDecide(`${decides} and p.id <> $2`)}
+    order by o.id`,
+  values: ({ accountId, id }: Buyer) => [accountId, id],
+  row: z.object({ number: z.string(), isOwn: z.boolean(), language: orderColumns.language.value }),
+});
+
+/** Orders of the firm that wait for a release this person could give, and nobody else. */
+export const listDecidedAlone = (executor: Executor, person: Buyer) => decidedAlone.all(executor, person);
 
 const deputyTurns = command({
   name: 'order-deputy-turns',

@@ -16,7 +16,12 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { findDecidedFor, listUndecidable, setDeputyTurns } from './firm-deciders.repository.ts';
+import {
+  findDecidedFor,
+  listDecidedAlone,
+  listUndecidable,
+  setDeputyTurns,
+} from './firm-deciders.repository.ts';
 import { changeOrder, changeableIn } from './changed-order.ts';
 import type { AskedQuantity } from './changed-order.ts';
 import { loadOrderToChange, writeChangedOrder } from './order-change.repository.ts';
@@ -103,6 +108,13 @@ export interface ReleaseService {
   readonly answer: (member: Member, orderNumber: string, answer: string) => Promise<State>;
   /** @throws Refused with `order.notFound` or `release.decided` */
   readonly withdraw: (member: Member, orderNumber: string) => Promise<State>;
+  /** How many orders wait for a release somebody could give, and nobody else of their firm. */
+  readonly countDecidedAlone: (member: Member) => Promise<number>;
+  /**
+   * Ends the orders that wait for a release nobody but this member could give, since they go: their own are withdrawn, others are
+   * denied, with the reason for the buyer (docs/decisions/0167). The caller holds the firm's lock.
+   */
+  readonly endDecidedAlone: (executor: Executor, member: Member, at: Date) => Promise<void>;
   /** Numbers of a firm's orders that wait for a release nobody could give. */
   readonly undecidable: typeof listUndecidable;
   /** Says anew when it is the deputy's turn with waiting orders, after people of the firm have changed. */
@@ -381,6 +393,27 @@ export function createReleaseService(needs: {
       asDecider(member, orderNumber, (by) => ({ type: 'release.ask', by }), question),
     answer: (member, orderNumber, answer) => asBuyer(member, orderNumber, { type: 'release.answer' }, answer),
     withdraw: (member, orderNumber) => asBuyer(member, orderNumber, { type: 'release.withdraw' }, ''),
+    countDecidedAlone: async ({ user }) => (await listDecidedAlone(database, user)).length,
+    async endDecidedAlone(executor, { user }, at) {
+      for (const { number, isOwn, language } of await listDecidedAlone(executor, user)) {
+        const order = await lockOrder(executor, number);
+        if (order === null) continue;
+        if (isOwn) {
+          await takeStep(executor, order, { type: 'release.withdraw' }, { at, personId: user.id }, effects);
+          continue;
+        }
+        // The firm denies it, having nobody else: whoever goes need not have had a turn, and is not named to the buyer.
+        const by = { role: 'admin', isBuyer: false } as const;
+        const { nobodyDecides: reason } = orderingTexts(language);
+        await takeStep(
+          executor,
+          order,
+          { type: 'release.deny', by },
+          { at, personId: null, reason },
+          effects,
+        );
+      }
+    },
     undecidable: listUndecidable,
     setDeputyTurns,
   };
