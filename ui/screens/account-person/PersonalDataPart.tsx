@@ -8,7 +8,6 @@ import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
 import * as styles from './AccountPersonScreen.css.ts';
 
@@ -64,27 +63,24 @@ function DecidedAlone({ count }: { readonly count: number }) {
   const { accountPerson: words } = useTexts();
   const { is_admin: isAdmin } = usePerson();
   return (
-    <Notice
-      tone="warning"
-      role="none"
-      actions={
-        <>
-          <Link tone="alone" to={adminOrdersPath}>
-            {words.toReleases}
-          </Link>
-          {isAdmin ? (
-            <Link tone="alone" to={adminUsersPath}>
-              {words.toPeople}
-            </Link>
-          ) : null}
-        </>
-      }
-    >
+    <>
       <p>
-        <strong>{words.decidedAlone({ count })}</strong> {words.decidedAloneEnds({ count })}
+        <strong>{words.decidedAlone({ count })}</strong> {words.decidedAloneEnds({ count })}{' '}
+        {isAdmin ? words.decideOrName : words.decideFirst}
       </p>
-      <p>{isAdmin ? words.decideOrName : words.decideFirst}</p>
-    </Notice>
+      <p>
+        <Link tone="alone" to={adminOrdersPath}>
+          {words.toReleases}
+        </Link>
+      </p>
+      {isAdmin ? (
+        <p>
+          <Link tone="alone" to={adminUsersPath}>
+            {words.toPeople}
+          </Link>
+        </p>
+      ) : null}
+    </>
   );
 }
 
