@@ -21,7 +21,8 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
   const { tabDrafts, system } = useShop();
   const mayOrder = useSelector(system.shopMode, (snapshot) => selectShopFlags(snapshot).May_order);
   const { id } = usePerson();
-  const person = String(id);
+  // As `keepOwnDrafts` names who is not signed in: what is kept by another name goes.
+  const person = String(id ?? 'guest');
   const actor = useWiredActor(chart, undefined);
   const view = useSelector(actor, selectQuickOrder, shallowEqual);
   const [tab, setTab] = useState<TabDrafts | null>(null);
