@@ -20,7 +20,7 @@ const article = (number: string, displayName: string, facts: Partial<QuickArticl
   url: `/shop/article/${number}-1/toner`,
   image: `/pictures/${number}.svg?v=1`,
   unit: 'Stück',
-  prices: [samplePrice(4900)],
+  prices: [{ ...samplePrice(4900), basePrice: null }],
   stock: 12,
   sap_delivery_state: 1,
   min_order_price_unit: 1,
@@ -36,7 +36,11 @@ const answers: Readonly<Record<string, QuickAnswer>> = {
   'TN-24200': {
     state: 'corrected',
     reason: '„TN-24200“ gibt es nicht; gemeint ist wohl TN-2420.',
-    articles: [article('T104712', 'Toner gelb')],
+    articles: [
+      article('T104712', 'Toner gelb', {
+        prices: [{ ...samplePrice(4900), basePrice: { net_price: 980, gross_price: 1166, per: '100 ml' } }],
+      }),
+    ],
     more: 0,
   },
   '305': {

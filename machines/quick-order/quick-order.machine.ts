@@ -22,7 +22,10 @@ export const quickOrderMachine = quickOrderSetup.createMachine({
         'line.remove': { actions: 'removeLine' },
         'lines.clear': { target: '.sheet', actions: ['forget', 'clear'] },
         'lines.read': { target: 'reading', actions: 'forget' },
-        'lines.restored': { guard: 'isEmpty', target: 'resolving', actions: ['forget', 'keepRestored'] },
+        'lines.restored': [
+          { guard: 'isTooMuch', target: '.unread', actions: ['forget', 'keepTooMany'] },
+          { target: 'resolving', actions: ['forget', 'keepRestored'] },
+        ],
         'lines.add': { guard: 'isAnyReady', target: 'adding', actions: 'forget' },
       },
       states: {
@@ -64,6 +67,8 @@ export const quickOrderMachine = quickOrderSetup.createMachine({
         'line.enter': [{ guard: 'isSheetFull', actions: 'keepTooMany' }, { actions: 'keepLine' }],
         'line.choose': { actions: 'keepChoice' },
         'line.remove': { actions: 'removeLine' },
+        // Somebody has typed before the tab said what it holds.
+        'lines.restored': [{ guard: 'isTooMuch', actions: 'keepTooMany' }, { actions: 'keepRestored' }],
       },
     },
     settling: {

@@ -1,3 +1,4 @@
+import type { BasePrice } from '#contract/article.ts';
 import type { QuickArticle } from '#contract/quick-order.ts';
 import { mostQuickLines } from '#contract/quick-order.ts';
 import { tierFor } from '#domain/price.ts';
@@ -50,6 +51,10 @@ export function priceAt({ prices }: QuickArticle, quantity: number): Costs {
   const rung = tierFor(prices, quantity);
   return { net: rung?.net_price ?? null, gross: rung?.gross_price ?? null };
 }
+
+/** Its price by what it contains where so many of it are taken (PAngV § 4); null where none has to be given. */
+export const basePriceAt = ({ prices }: QuickArticle, quantity: number): BasePrice | null =>
+  tierFor(prices, quantity)?.basePrice ?? null;
 
 /** What so many of an article cost, by its ladder. */
 export function costsOf(article: QuickArticle, quantity: number): Costs {
@@ -114,6 +119,15 @@ export const withLines = (
   lines: [...lines, ...more.map((line, place) => newLine(line, nextId + place))],
   nextId: nextId + more.length,
 });
+
+/** The sheet with lines that stood there before whatever was typed by now. */
+export function withLinesBefore(
+  context: QuickOrderContext,
+  more: readonly TypedLine[],
+): Pick<QuickOrderContext, 'lines' | 'nextId'> {
+  const { lines, nextId } = withLines({ ...context, lines: [] }, more);
+  return { lines: [...lines, ...context.lines], nextId };
+}
 
 /** The sheet with one line as it was typed; whoever empties one takes it out. */
 export function withLine(

@@ -11,6 +11,7 @@ import {
   withAnswers,
   withLine,
   withLines,
+  withLinesBefore,
 } from './quick-order.rules.ts';
 import type {
   LinesSource,
@@ -39,6 +40,12 @@ const linesRead = (event: QuickOrderEvent) => {
   return 'lines' in read ? read.lines : [];
 };
 
+/** How many lines come with it. */
+function moreIn(event: QuickOrderEvent): number {
+  if (event.type === 'line.enter') return 1;
+  return event.type === 'lines.restored' ? event.lines.length : linesRead(event).length;
+}
+
 function errorOf(event: QuickOrderEvent): unknown {
   assertEvent(event, 'xstate.error.actor.*');
   return event.error;
@@ -64,9 +71,8 @@ export const quickOrderSetup = setup({
       const { id, number } = event;
       return number !== '' && context.lines.find((line) => line.id === id)?.number !== number;
     },
-    isEmpty: ({ context: { lines } }) => lines.length === 0,
     isFault: ({ event }) => 'fault' in readBy(event),
-    isTooMuch: ({ context, event }) => isTooMany(context, linesRead(event).length),
+    isTooMuch: ({ context, event }) => isTooMany(context, moreIn(event)),
     isAnyOpen: ({ context: { lines } }) => openNumbers(lines).length > 0,
     isAnyReady: ({ context: { lines } }) => lines.some(isReady),
     /** The sign-in comes, and says so. */
@@ -95,7 +101,7 @@ export const quickOrderSetup = setup({
     clear: assign({ lines: [] }),
     keepRestored: assign(({ context, event }) => {
       assertEvent(event, 'lines.restored');
-      return withLines(context, event.lines);
+      return withLinesBefore(context, event.lines);
     }),
     keepRead: assign(({ context, event }) => ({
       ...withLines(context, linesRead(event)),
@@ -109,7 +115,7 @@ export const quickOrderSetup = setup({
     keepTooMany: assign(({ context, event }) => ({
       fault: {
         kind: 'tooMany',
-        read: context.lines.length + (event.type === 'line.enter' ? 1 : linesRead(event).length),
+        read: context.lines.length + moreIn(event),
       },
     })),
     keepAnswers: assign(({ context, event }) => {

@@ -103,7 +103,6 @@ export const quickOrderWords: ChartWords<QuickOrderMachine> = {
   guards: {
     isSheetFull: { de: 'der Bogen ist voll', en: 'the sheet is full' },
     isNumberNew: { de: 'die Nummer ist neu', en: 'the number is new' },
-    isEmpty: { de: 'der Bogen ist leer', en: 'the sheet is empty' },
     isFault: { de: 'es ist keine Liste', en: 'it is no list' },
     isTooMuch: { de: 'es sind zu viele Zeilen', en: 'there are too many lines' },
     isAnyOpen: { de: 'eine Nummer ist offen', en: 'a number is open' },

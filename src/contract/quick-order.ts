@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Price } from './article.ts';
+import { BasePrice, Price } from './article.ts';
 import { post } from './endpoint.ts';
 import { line } from './text.ts';
 
@@ -22,7 +22,7 @@ export const QuickArticle = z.object({
   image: z.string(),
   unit: z.string(),
   /** The whole ladder; without an amount where the shop shows no price. */
-  prices: z.array(Price),
+  prices: z.array(z.extend(Price, { basePrice: z.nullable(BasePrice) })),
   stock: z.number(),
   sap_delivery_state: z.number(),
   min_order_price_unit: z.number(),

@@ -5,7 +5,7 @@ import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { readInShop } from './models/shop-database.ts';
-import { visit } from './models/visit.ts';
+import { visit, waitUntilFirstLive } from './models/visit.ts';
 
 const { quickOrder: words } = texts;
 
@@ -102,4 +102,44 @@ test('[S2.7-37] lines are typed by the keyboard alone, and a workbook is read', 
   });
   await expect(lines(page)).toHaveCount(3);
   await expect(page.getByRole('button', { name: words.add({ count: 3 }) })).toBeVisible();
+});
+
+test('[S2.7-37] lines that stood here come back beside what was typed before they did @phone', async ({
+  page,
+}) => {
+  const [one = '', other = ''] = await numbersToHave(2);
+  const typeLine = async (number: string, quantity: string): Promise<void> => {
+    await page.getByRole('combobox', { name: words.newNumber }).fill(number);
+    await page.getByRole('textbox', { name: words.newQuantity }).fill(quantity);
+    await page.getByRole('textbox', { name: words.newQuantity }).press('Enter');
+  };
+  const numbers = () =>
+    lines(page).evaluateAll((all) => all.map((line) => line.querySelector('input')?.value ?? ''));
+  await visit(page, quickOrderPath);
+  await typeLine(one, '2');
+  await expect(lines(page)).toHaveCount(1);
+  await expect(root(page)).toHaveAttribute('data-state', 'sheet');
+  // The code that keeps drafts in the tab is late.
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/tab-drafts-*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(quickOrderPath);
+  await waitUntilFirstLive(page);
+  await typeLine(other, '3');
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole('combobox', { name: words.newNumber }).fill('halb');
+  release();
+  await expect(lines(page)).toHaveCount(2);
+  expect(await numbers()).toEqual([one, other]);
+  await expect(page.getByRole('combobox', { name: words.newNumber })).toHaveValue('halb');
+  await expect(page.getByRole('combobox', { name: words.newNumber })).toBeFocused();
+  await expect(root(page)).toHaveAttribute('data-state', 'sheet');
+  await page.reload();
+  await expect(lines(page)).toHaveCount(2);
+  expect(await numbers()).toEqual([one, other]);
 });

@@ -101,3 +101,36 @@ it.each([
   };
   expect(quantityOf({ quantity }, inFives)).toEqual({ ...wanted, most: 20 });
 });
+
+it('[S2.7-37] puts lines that stood here before what was typed by now, none lost and none twice', async () => {
+  const asked: (readonly string[])[] = [];
+  const answers: (() => void)[] = [];
+  const actor = createActor(
+    quickOrderMachine.provide({
+      actors: {
+        resolveNumbers: fromPromise<readonly AnsweredNumber[], { readonly numbers: readonly string[] }>(
+          ({ input }) => {
+            asked.push(input.numbers);
+            const known = okOf(resolveNumbers.ok).filter(({ number }) => input.numbers.includes(number));
+            return new Promise((resolve) => answers.push(() => resolve(known)));
+          },
+        ),
+      },
+    }),
+  ).start();
+  const lines = () => actor.getSnapshot().context.lines.map(({ number, quantity }) => [number, quantity]);
+  const restored = { type: 'lines.restored', lines: [{ number: 'TN-24200', quantity: '3' }] } as const;
+  actor.send({ type: 'line.enter', id: null, number: 'T104711', quantity: '1' });
+  actor.send(restored);
+  answers[0]?.();
+  await waitFor(actor, () => asked.length === 2);
+  answers[1]?.();
+  await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
+  expect(asked).toEqual([['T104711'], ['TN-24200']]);
+  expect(lines()).toEqual([
+    ['TN-24200', '3'],
+    ['T104711', '1'],
+  ]);
+  actor.send({ type: 'lines.restored', lines: [{ number: '305', quantity: '' }] });
+  expect(lines().map(([number]) => number)).toEqual(['305', 'TN-24200', 'T104711']);
+});

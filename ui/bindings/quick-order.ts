@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { QuickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
 import { selectQuickOrder } from '#machines/quick-order/quick-order.selectors.ts';
 import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
+import { waitFor } from 'xstate';
 import { usePerson } from './person.ts';
 import { useShop } from './shop.ts';
 import type { TabDrafts, WiredChart } from './shop.ts';
@@ -20,23 +21,31 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
   const { tabDrafts, system } = useShop();
   const mayOrder = useSelector(system.shopMode, (snapshot) => selectShopFlags(snapshot).May_order);
   const { id } = usePerson();
-  const person = String(id);
+  // As `keepOwnDrafts` names who is not signed in: what is kept by another name goes.
+  const person = String(id ?? 'guest');
   const actor = useWiredActor(chart, undefined);
   const view = useSelector(actor, selectQuickOrder, shallowEqual);
   const [tab, setTab] = useState<TabDrafts | null>(null);
   useEffect(() => {
+    let isOver = false;
+    const restore = async (): Promise<void> => {
+      const drafts = await tabDrafts();
+      const lines = (drafts.read(draftName, person) ?? []).map(([number, quantity]) => ({
+        number,
+        quantity,
+      }));
+      const restored = { type: 'lines.restored', lines } as const;
+      // Nothing is kept in their place before they are back.
+      if (lines.length > 0) await waitFor(actor, (snapshot) => isOver || snapshot.can(restored));
+      if (isOver) return;
+      if (lines.length > 0) actor.send(restored);
+      setTab(drafts);
+    };
     // Without the code that keeps them they live as long as the page.
-    tabDrafts().then(
-      (drafts) => {
-        const lines = (drafts.read(draftName, person) ?? []).map(([number, quantity]) => ({
-          number,
-          quantity,
-        }));
-        if (lines.length > 0) actor.send({ type: 'lines.restored', lines });
-        setTab(drafts);
-      },
-      () => undefined,
-    );
+    restore().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
   }, [tabDrafts, person, actor]);
   const { lines } = view;
   useEffect(() => {

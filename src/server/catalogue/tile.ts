@@ -1,5 +1,6 @@
 import type { ArticleMake, ArticleTile, Basisfarbe, Price } from '#contract/article.ts';
-import { basePriceFor, priceTypeFrom, unitAmount } from '#domain/price.ts';
+import { priceTypeFrom, unitAmount } from '#domain/price.ts';
+import { basePriceOf } from './base-price.ts';
 import { shownLabel } from './eco-label.ts';
 import type { TileRow } from './tile-row.ts';
 import type { Language, Mode, Visitor } from '#server/session/visitor.ts';
@@ -40,12 +41,6 @@ function priceOf(row: TileRow, net: number | null, lowerBound: number, audience:
   };
 }
 
-/** `100 Blatt` → 100; `l` → 1. */
-const countInUnit = (unit: string): { count: number; name: string } => {
-  const match = /^(\d+) (.+)$/.exec(unit);
-  return match === null ? { count: 1, name: unit } : { count: Number(match[1]), name: match[2]! };
-};
-
 /**
  * Tile of an article for one audience; score and boost exist only for backend users (R27).
  *
@@ -57,18 +52,7 @@ export function toTile(row: TileRow, audience: Audience, day: string, score = 0)
     first,
     ...(row.netPriceCents === null ? [] : row.tiers.map(([from, net]) => priceOf(row, net, from, audience))),
   ];
-  const compared = row.comparativePriceUnit === null ? null : countInUnit(row.comparativePriceUnit);
-  const basePrice =
-    compared === null
-      ? null
-      : basePriceFor(
-          { ...first, tax_rate: audience.isTaxExempt ? 0 : row.taxRate },
-          {
-            content: (row.contentNet ?? 0) * compared.count,
-            unit: compared.name,
-            comparativeUnit: row.comparativePriceUnit,
-          },
-        );
+  const basePrice = basePriceOf(first, audience.isTaxExempt ? 0 : row.taxRate, row);
   return {
     id: row.id,
     articleNumber: row.articleNumber,

@@ -10,6 +10,7 @@ import { lineOf, lineSentence } from '#server/basket/line-sentences.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
+import { basePriceOf } from '#server/catalogue/base-price.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
@@ -18,7 +19,7 @@ import type { SearchService } from '#server/search/search.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { readArticles, successorsOfGone } from './quick-order.repository.ts';
-import type { FoundArticle } from './quick-order.repository.ts';
+import type { FoundArticle, PricedArticle } from './quick-order.repository.ts';
 
 export interface QuickOrderNeeds {
   readonly foundation: Foundation;
@@ -54,7 +55,11 @@ function whyToChoose(
     : words.several({ typed });
 }
 
-function quickArticle(article: BasketArticle, rules: SellingRules, visitor: Sayer): QuickArticle {
+function quickArticle(
+  { article, compared }: PricedArticle,
+  rules: SellingRules,
+  visitor: Sayer,
+): QuickArticle {
   const refused = articleRefusal(article, rules);
   const limit = stockLimitOf(article, rules);
   const isPriced = rules.isPriceDisplayed && article.netPrice !== null;
@@ -66,7 +71,10 @@ function quickArticle(article: BasketArticle, rules: SellingRules, visitor: Saye
     url: articlePath(article),
     image: pictureOf(article),
     unit: article.unit,
-    prices: ladderOf(isPriced ? article : { ...article, netPrice: null }, rules),
+    prices: ladderOf(isPriced ? article : { ...article, netPrice: null }, rules).map((rung) => ({
+      ...rung,
+      basePrice: basePriceOf(rung, rules.isTaxExempt ? 0 : article.taxRate, compared),
+    })),
     stock: article.stock,
     sap_delivery_state: article.deliveryState,
     min_order_price_unit: article.minimum,
@@ -95,16 +103,16 @@ export function createQuickOrderService({
     typed: string,
     found: FoundNumber | null,
     articles: readonly FoundArticle[],
-    successor: BasketArticle | undefined,
+    successor: PricedArticle | undefined,
     rules: SellingRules,
     visitor: Sayer,
   ): QuickAnswer => {
     const words = serverTexts(visitor.language).quickOrder;
-    const shown = (article: BasketArticle): QuickArticle => quickArticle(article, rules, visitor);
-    const replacedBy = (article: BasketArticle): QuickAnswer => ({
+    const shown = (priced: PricedArticle): QuickArticle => quickArticle(priced, rules, visitor);
+    const replacedBy = (priced: PricedArticle): QuickAnswer => ({
       state: 'replaced',
-      reason: words.replaced({ typed, name: article.name }),
-      articles: [shown(article)],
+      reason: words.replaced({ typed, name: priced.article.name }),
+      articles: [shown(priced)],
       more: 0,
     });
     if (successor !== undefined) return replacedBy(successor);
@@ -122,11 +130,11 @@ export function createQuickOrderService({
       return {
         state: 'ambiguous',
         reason: whyToChoose(reading, typed, words),
-        articles: articles.slice(0, mostChoices).map(({ article }) => shown(article)),
+        articles: articles.slice(0, mostChoices).map(shown),
         more: Math.max(0, articles.length - mostChoices),
       };
     if (isGone(first, rules) && first.successor !== null) return replacedBy(first.successor);
-    const one = { articles: [shown(first.article)], more: 0 };
+    const one = { articles: [shown(first)], more: 0 };
     if (reading === 'asTyped') return { ...one, state: 'ok', reason: '' };
     const read = writtenNumber(first.article, key);
     return { ...one, state: 'corrected', reason: words[reading]({ typed, read }) };

@@ -5,7 +5,8 @@ import { Component as QuickOrderPage } from '#app/routes/quick-order.page.ts';
 import { mostQuickLines } from '#contract/quick-order.ts';
 import { quickOrderPath } from '#contract/quick-order-path.ts';
 import type { QuickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
-import { itemsOf } from '#machines/quick-order/quick-order.rules.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { articleOf, basePriceAt, itemsOf, quantityOf } from '#machines/quick-order/quick-order.rules.ts';
 import { sumsOf } from '#machines/quick-order/quick-order.selectors.ts';
 import type { QuickOrderContext } from '#machines/quick-order/quick-order.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
@@ -50,7 +51,12 @@ function seeLines({ lines }: QuickOrderContext): void {
   expect(rows().map((one) => one.dataset['found'])).toEqual(
     lines.map(({ answer: told }) => told?.state ?? 'open'),
   );
-  for (const { id, answer: told, refusal, chosen } of lines.slice(0, 6)) {
+  for (const line of lines.slice(0, 6)) {
+    const { id, answer: told, refusal, chosen } = line;
+    const article = articleOf(line);
+    const base = article === null ? null : basePriceAt(article, quantityOf(line, article).quantity);
+    const shown = base === null ? '' : formatMoney(base.net_price, 'de');
+    expect(row(id).textContent?.includes(`${shown} / 100 ml`)).toBe(base !== null);
     expect(row(id).textContent).toContain(told?.reason ?? '');
     if (chosen !== null && refusal !== '') expect(row(id).textContent).toContain(refusal);
   }

@@ -19,6 +19,10 @@ beforeAll(async () => {
     tiers: [[5, 900]],
   });
   await alias(own, '4006381333931');
+  await shop.database.query(
+    `update article set content_net = 5, comparative_price_unit = '100 Blatt' where id = $1`,
+    [own],
+  );
   const other = await insertArticle(shop, { number: 'QX5822B', name: 'Toner zwei' });
   await alias(own, 'ALT-77/9');
   await alias(other, 'ALT-77/9');
@@ -87,6 +91,23 @@ it.each(['QX4711A 20', '20 QX4711A', 'Probe QX 4711 A 20'])(
     ]);
   },
 );
+
+it('[S2.7-37] tells the base price of each rung where one has to be given, also of what has taken the place of another', async () => {
+  const { answers } = await shop
+    .visitor()
+    .ask(quickOrderEndpoints.resolve, { body: { numbers: ['QX4711A', 'QX5822B', 'qg1901'] } });
+  expect(answers.map(({ articles }) => articles[0]?.prices.map(({ basePrice }) => basePrice))).toEqual([
+    [
+      { net_price: 200, gross_price: 238, per: '100 Blatt' },
+      { net_price: 180, gross_price: 214, per: '100 Blatt' },
+    ],
+    [null],
+    [
+      { net_price: 200, gross_price: 238, per: '100 Blatt' },
+      { net_price: 180, gross_price: 214, per: '100 Blatt' },
+    ],
+  ]);
+});
 
 it('[S2.7-37] tells price ladder, stock and amounts of what it found, and why something cannot be had', async () => {
   const { answers } = await shop

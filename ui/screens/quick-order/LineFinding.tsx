@@ -2,7 +2,13 @@ import { reckonsNet } from '#domain/price.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
 import type { QuickArticle } from '#contract/quick-order.ts';
-import { articleOf, costsOf, priceAt, quantityOf } from '#machines/quick-order/quick-order.rules.ts';
+import {
+  articleOf,
+  basePriceAt,
+  costsOf,
+  priceAt,
+  quantityOf,
+} from '#machines/quick-order/quick-order.rules.ts';
 import type { Costs } from '#machines/quick-order/quick-order.rules.ts';
 import type { QuickOrderCommand, SheetLine } from '#machines/quick-order/quick-order.types.ts';
 import type { Texts } from '#texts/texts.ts';
@@ -123,6 +129,7 @@ function Article({ article, line, setting }: ArticleProps) {
   const side = ({ net, gross }: Costs): number | null => (isNet ? net : gross);
   const price = side(priceAt(article, quantity));
   const sum = side(costsOf(article, quantity));
+  const base = basePriceAt(article, quantity);
   const money = (cents: number): string => formatMoney(cents, setting.language);
   const amount = formatQuantity(quantity, article.unit, vocabulary.units, setting.language);
   return (
@@ -144,6 +151,14 @@ function Article({ article, line, setting }: ArticleProps) {
           <span className={styles.small}>
             {words.each({ price: money(price), unit: unitName(1, article.unit, vocabulary.units) })}
           </span>
+          {base === null ? null : (
+            <span className={styles.small}>
+              {vocabulary.basePrice({
+                price: money(isNet ? base.net_price : base.gross_price),
+                per: base.per,
+              })}
+            </span>
+          )}
         </p>
       )}
     </div>
