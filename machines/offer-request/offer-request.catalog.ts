@@ -1,4 +1,5 @@
 import type { OfferPosition, OfferRequestState, SentOfferRequest } from '#contract/offer-request.ts';
+import { offerWordsMark } from '#domain/offer-words.ts';
 import type { CallFailure } from '#machines/call-failure.ts';
 import { failureSamples, httpErrorSample, inWords, type Catalog } from '#machines/path-ready.ts';
 import type { OfferRequestMachine } from './offer-request.machine.ts';
@@ -38,12 +39,6 @@ const position = (id: number, articleNumber: string, quantity: number): OfferPos
 const first = position(11, 'P100', 2);
 const second = position(12, 'P200', 1);
 
-const sentEarlier = (requestToken: string): SentOfferRequest => ({
-  requestToken,
-  reference: requestToken === 'anfrage-1' ? 'A-2026-100001' : 'A-2026-100000',
-  sentAt: '2026-11-27T09:30:00.000Z',
-});
-
 const typed: TypedRequest = {
   customerNumber: '20001',
   customerName: 'Muster GmbH',
@@ -71,6 +66,13 @@ const otherwise: TypedRequest = {
   subject: 'Zwei Plotter',
   text: 'Wir brauchen auch die Aufstellung.',
 };
+
+const sentEarlier = (requestToken: string, words = typed): SentOfferRequest => ({
+  requestToken,
+  reference: requestToken === 'anfrage-1' ? 'A-2026-100001' : 'A-2026-100000',
+  sentAt: '2026-11-27T09:30:00.000Z',
+  wordsMark: offerWordsMark(words),
+});
 
 const failures = { ...failureSamples, httpError: httpErrorSample };
 const refusal = (
@@ -188,7 +190,23 @@ export const offerRequestCatalog: Catalog<OfferRequestMachine> = {
     lookUpRequest: {
       ok: {
         output: { item, requestToken: null, positions: [], sent: [sentEarlier('anfrage-1')] },
-        ...inWords('Die Anfrage ist gesendet.', 'The request is sent.', 2),
+        ...inWords(
+          'Die Anfrage ist gesendet, mit den Worten von hier.',
+          'The request is sent, in the words of this page.',
+          2,
+        ),
+      },
+      elsewhere: {
+        output: {
+          item,
+          requestToken: null,
+          positions: [],
+          sent: [sentEarlier('anfrage-1', { ...typed, text: 'Aus dem anderen Fenster.' })],
+        },
+        ...inWords(
+          'Die Anfrage ist gesendet, mit den Worten eines anderen Fensters.',
+          'The request is sent, in the words of another window.',
+        ),
       },
       notSent: {
         output: { item, requestToken: 'anfrage-1', positions: [first], sent: [sentEarlier('anfrage-0')] },

@@ -28,7 +28,7 @@ export const offerRequestMachine = offerRequestSetup.createMachine({
       tags: 'busy',
       always: [{ guard: 'isUnavailable', target: 'unavailable' }, { target: 'loading' }],
     },
-    unavailable: { tags: 'done' },
+    unavailable: { tags: 'done', entry: 'forgetTyped' },
     loading: {
       tags: 'busy',
       invoke: {
@@ -59,12 +59,14 @@ export const offerRequestMachine = offerRequestSetup.createMachine({
     },
     editing: {
       tags: 'ready',
+      entry: 'forgetTyped',
       on: {
         'position.update': notingChange,
         'position.remove': notingChange,
         'request.clear': notingChange,
         'request.send': sending,
-        'request.changedElsewhere': { target: 'lookingAgain' },
+        // What went wrong was about what stood there before.
+        'request.changedElsewhere': { target: 'lookingAgain', actions: 'forgetProblem' },
       },
     },
     changing: {
@@ -114,7 +116,6 @@ export const offerRequestMachine = offerRequestSetup.createMachine({
     },
     sending: {
       tags: 'busy',
-      exit: 'forgetTyped',
       invoke: {
         id: 'sendRequest',
         src: 'sendRequest',
@@ -137,7 +138,8 @@ export const offerRequestMachine = offerRequestSetup.createMachine({
         id: 'lookUpRequest',
         src: 'lookUpRequest',
         onDone: [
-          { guard: 'isSentMeanwhile', target: 'sent', actions: ['keepFound', 'tellChanged'] },
+          { guard: 'isSentInTheseWords', target: 'sent', actions: ['keepFound', 'tellChanged'] },
+          { guard: 'isSentMeanwhile', target: 'sentBefore', actions: 'keepFound' },
           { target: 'editing', actions: 'keepLoaded' },
         ],
         onError: [
@@ -153,8 +155,8 @@ export const offerRequestMachine = offerRequestSetup.createMachine({
       on: { 'connection.returned': { target: 'settling' } },
       after: { settlingPause: { target: 'settling' } },
     },
-    sent: { tags: 'done' },
-    sentBefore: { tags: 'done' },
+    sent: { tags: 'done', entry: 'forgetTyped' },
+    sentBefore: { tags: 'done', entry: 'forgetTyped' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { offerWordsMark } from '#domain/offer-words.ts';
 import { problemOf, refusalOf } from '#machines/call-problem.ts';
 import type { OutcomesOf } from '#machines/outcome-events.ts';
 import type { PhaseTag } from '#machines/phase-tag.ts';
@@ -39,10 +40,13 @@ export function changeOf({ changes: [first] }: OfferRequestContext): PositionCha
   return first;
 }
 
-/** What is sent; a request without an article has no token, and the server says so. */
+/** How a request is named to the server; one without an article has no token, and the server says so. */
+const nameOf = (requestToken: OfferRequestContext['requestToken']): string => requestToken ?? 'none';
+
+/** What is sent. */
 export function sentOf({ requestToken, typed }: OfferRequestContext): SentRequest {
   if (typed === null) throw new Error('nothing was typed');
-  return { requestToken: requestToken ?? 'none', typed };
+  return { requestToken: nameOf(requestToken), typed };
 }
 
 /** The request of this page among those that were sent; undefined while it is not. */
@@ -86,6 +90,10 @@ export const offerRequestSetup = setup({
     isOutdated: ({ event }) => outdated.includes(refusalIn(event)?.code),
     isRefused: ({ event }) => refusalIn(event) !== null,
     isSentMeanwhile: ({ context, event }) => sentIn(context, event) !== undefined,
+    isSentInTheseWords: ({ context, event }) => {
+      const { typed } = context;
+      return typed !== null && sentIn(context, event)?.wordsMark === offerWordsMark(typed);
+    },
     wasSentBefore: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.sendRequest');
       return event.output.wasSentBefore;
@@ -106,9 +114,10 @@ export const offerRequestSetup = setup({
     forgetArticle: assign({ article: null }),
     tellArticleHandled: emit({ type: 'article.handled' }),
     tellChanged: emit({ type: 'request.changed' }),
-    noteChange: assign(({ context: { changes }, event }) => {
+    noteChange: assign(({ context: { changes, requestToken }, event }) => {
       assertEvent(event, ['position.update', 'position.remove', 'request.clear']);
-      return { changes: withChange(changes, changeIn(event)), problem: null, positionProblem: null };
+      const change = changeIn(event, requestToken);
+      return { changes: withChange(changes, change), problem: null, positionProblem: null };
     }),
     keepPositions: assign(({ context: { changes }, event }) => {
       assertEvent(event, 'xstate.done.actor.changePositions');
@@ -143,9 +152,10 @@ export const offerRequestSetup = setup({
   },
 });
 
-/** The change a command asks for. */
+/** The change a command asks for; what is cleared is the request that stood there, not one that was begun since. */
 function changeIn(
   command: Exclude<OfferRequestCommand, { readonly type: 'request.retry' | 'request.send' }>,
+  requestToken: OfferRequestContext['requestToken'],
 ): PositionChange {
   switch (command.type) {
     case 'position.update':
@@ -153,7 +163,7 @@ function changeIn(
     case 'position.remove':
       return { how: 'remove', id: command.id };
     case 'request.clear':
-      return { how: 'clear' };
+      return { how: 'clear', requestToken: nameOf(requestToken) };
   }
 }
 

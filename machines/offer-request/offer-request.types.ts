@@ -21,7 +21,7 @@ export type PositionChange =
   | { readonly how: 'add'; readonly article: NamedArticle }
   | { readonly how: 'update'; readonly id: number; readonly quantity: number }
   | { readonly how: 'remove'; readonly id: number }
-  | { readonly how: 'clear' };
+  | { readonly how: 'clear'; readonly requestToken: string };
 
 /** What a person typed, by field. */
 export type TypedRequest = Readonly<Record<keyof typeof offerRequestFields, string>>;

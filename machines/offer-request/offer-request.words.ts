@@ -97,8 +97,8 @@ export const offerRequestWords: ChartWords<OfferRequestMachine> = {
     sentBefore: {
       title: { de: 'War schon gesendet', en: 'Sent before' },
       description: {
-        de: 'Die Anfrage wurde in einem anderen Fenster oder vorher gesendet; zu lesen ist, unter welcher Nummer.',
-        en: 'The request was sent in another window or before; one can read under which number.',
+        de: 'Die Anfrage wurde in einem anderen Fenster oder vorher mit anderen Worten gesendet; zu lesen ist, unter welcher Nummer.',
+        en: 'The request was sent in another window or before in other words; one can read under which number.',
       },
       spec: ['S1-07'],
     },
@@ -107,7 +107,8 @@ export const offerRequestWords: ChartWords<OfferRequestMachine> = {
     isOutdated: { de: 'die Anfrage ist inzwischen eine andere', en: 'the request is another meanwhile' },
     isRefused: { de: 'der Server lehnt ab', en: 'the server refuses' },
     isSentMeanwhile: { de: 'die Anfrage ist gesendet', en: 'the request is sent' },
-    wasSentBefore: { de: 'sie war schon gesendet', en: 'it was sent before' },
+    isSentInTheseWords: { de: 'sie ist mit diesen Worten gesendet', en: 'it is sent in these words' },
+    wasSentBefore: { de: 'sie war schon anders gesendet', en: 'it was sent before in other words' },
     isUnavailable: { de: 'der Shop nimmt keine Anfragen an', en: 'the shop takes no requests' },
     isArticleToAdd: {
       de: 'die Adresse nennt einen Artikel, der noch nicht darauf steht',

@@ -64,6 +64,8 @@ const SentOfferRequest = z.object({
   /** By what name the request is spoken of, e.g. `A-2026-100001`. */
   reference: z.string(),
   sentAt: z.string(),
+  /** Of the words it was sent with (`offerWordsMark`). */
+  wordsMark: z.string(),
 });
 export type SentOfferRequest = z.infer<typeof SentOfferRequest>;
 
@@ -130,6 +132,8 @@ export const offerRequestEndpoints = {
     summary:
       'Takes everything off the open request. A POST, since it changes something (docs/decisions/0003).',
     spec: ['S7.1-45'],
+    /** Without a name whichever is open. */
+    body: z.strictObject({ requestToken: z.optional(line(60, 1)) }),
     reply: Changed,
   }),
   create: post({
@@ -145,7 +149,7 @@ export const offerRequestEndpoints = {
       success: z.literal(true),
       /** By what name the request is spoken of, e.g. `A-2026-100001`. */
       reference: z.string(),
-      /** It was sent before, from here or from elsewhere: what was typed now is not part of it. */
+      /** It was sent before in other words, from here or from elsewhere: what was typed now is not part of it. */
       wasSentBefore: z.boolean(),
     }),
   }),

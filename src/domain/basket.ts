@@ -3,25 +3,12 @@ import { groupingKey } from './position-grouping.ts';
 import type { GroupingFields } from './position-grouping.ts';
 import { correctQuantity, largestQuantity, smallestQuantity } from './quantity.ts';
 import type { CorrectedQuantity, QuantityReason, QuantityRule } from './quantity.ts';
+import { textHash } from './text-hash.ts';
 
 /** Version of a basket that nobody has begun, or that went with the visitor's session; no change gives it. */
 export const noBasketVersion = 0;
 
 type Orderable = Pick<BasketPosition, 'timestamp' | 'articleNumber'>;
-
-/** 53-bit hash of a text (cyrb53, public domain) with a seed. */
-function hashOf(value: string, seed: number): string {
-  let high = 0xdeadbeef ^ seed;
-  let low = 0x41c6ce57 ^ seed;
-  for (let index = 0; index < value.length; index += 1) {
-    const unit = value.charCodeAt(index);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
-}
 
 /**
  * Stable identity of a position, made of its six grouping fields: the article readable, the rest as a short hash, so that
@@ -29,7 +16,7 @@ function hashOf(value: string, seed: number): string {
  */
 export function positionUid(fields: GroupingFields): string {
   const key = groupingKey(fields);
-  return `${fields.articleNumber}-${fields.shopDepotId}-${hashOf(key, 1)}${hashOf(key, 2)}`;
+  return `${fields.articleNumber}-${fields.shopDepotId}-${textHash(key, 1)}${textHash(key, 2)}`;
 }
 
 const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

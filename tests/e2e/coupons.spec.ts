@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { coupon as words } from '#texts/de/coupon.ts';
+import { freeArticles as giftWords } from '#texts/de/free-articles.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
@@ -49,6 +50,30 @@ test('[S1-04][S2.9-11][S7.2-42] a coupon is used in the basket, removed, and ref
   await remove.click();
   await expect(total).toHaveText(full);
   await expect(part(page).locator('summary')).toBeFocused();
+});
+
+test('[S2.9-11][S3.3-03] whoever has not chosen the article of a coupon is told in basket and review, led to it, and may order without @phone', async ({
+  page,
+}) => {
+  const told = 'Zu diesem Gutschein gehört ein Gratisartikel, den Sie noch nicht gewählt haben.';
+  await openCheckoutAt(page, 'review');
+  const checkout = checkoutPage(page);
+  await open(page);
+  await field(page).fill('STIFTGRATIS');
+  await field(page).press('Enter');
+  await expect(part(page)).toContainText(told);
+  await expect(checkout.order).toBeEnabled();
+  await visit(page, '/shop/basket');
+  await expect(part(page)).toContainText(told);
+  await expectAccessible(page);
+  await part(page).getByRole('link', { name: words.toGift }).click();
+  await expect(page.getByRole('heading', { level: 2, name: giftWords.title })).toBeFocused();
+  const choices = page.getByRole('region', { name: giftWords.title });
+  await choices
+    .getByRole('button', { name: /als Gratisartikel wählen$/ })
+    .last()
+    .click();
+  await expect(part(page)).not.toContainText(told);
 });
 
 test('[S1-04][S7.2-42][R41] a coupon that runs out in the review is told there, and nothing is lost @phone', async ({

@@ -243,6 +243,35 @@ test('[S7.2-29][S7.1-44] a request that has not arrived is said to be so, keeps 
   expect(await requestsOf(buyer)).toHaveLength(1);
 });
 
+test('[S7.2-29] what was typed stays where a request whose answer is lost was sent from elsewhere in other words', async ({
+  page,
+}) => {
+  const buyer = await readyToSend(page);
+  // Neither tab is told by the other.
+  const other = await page.context().newPage();
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  await visit(other, offerRequestPath);
+  await fillIn(other, 'Aus dem anderen Fenster.');
+  await page.route(
+    sending,
+    async (route) => {
+      await submit(other).click();
+      await expect(other.getByRole('heading', { level: 1, name: words.sentTitle })).toBeVisible();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.sentBeforeTitle })).toBeVisible();
+  const [reference, ...more] = await requestsOf(buyer);
+  expect(more).toEqual([]);
+  await expect(root(page)).toContainText(String(reference));
+  const [article] = await withoutPrice();
+  await visit(page, article.path);
+  await askForOffer(page).click();
+  await expect(textbox(page, words.text)).toHaveValue('Mit Aufstellung, bitte.');
+});
+
 test('[S7.2-29] another tab is told that the request is sent, and sends nothing; so does one that was not told', async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ const start = (
     readonly loaded?: 'ok' | 'both';
     readonly changes?: readonly (string | null)[];
     readonly sends?: readonly (string | null)[];
-    readonly lookUps?: readonly ('ok' | 'notSent' | 'gone' | 'noAnswer')[];
+    readonly lookUps?: readonly ('ok' | 'elsewhere' | 'notSent' | 'gone' | 'noAnswer')[];
     readonly wasSentBefore?: boolean;
     readonly clock?: SimulatedClock;
   } = {},
@@ -124,7 +124,10 @@ describe('asking for an offer', () => {
     actor.send({ type: 'position.update', id: 12, quantity: 9 });
     actor.send({ type: 'request.clear' });
     await rests();
-    expect(asked.slice(4)).toEqual([{ how: 'remove', id: 11 }, { how: 'clear' }]);
+    expect(asked.slice(4)).toEqual([
+      { how: 'remove', id: 11 },
+      { how: 'clear', requestToken: 'anfrage-1' },
+    ]);
     expect(view()).toMatchObject({ state: 'editing', positionProblem: null });
   });
 
@@ -210,6 +213,21 @@ describe('asking for an offer', () => {
       'look up',
     ]);
     expect(toldOthers).toEqual(['sent']);
+  });
+
+  it('[S7.2-29] tells a request that another tab has sent in other words from its own, where its answer was lost', async () => {
+    const { actor, toldOthers, rests, view } = start(
+      {},
+      { sends: ['noAnswer'], lookUps: ['noAnswer', 'elsewhere'] },
+    );
+    await rests();
+    actor.send(send);
+    await waitFor(actor, ({ value }) => value === 'waiting');
+    actor.send({ type: 'connection.returned' });
+    await rests();
+    expect(view()).toMatchObject({ state: 'sentBefore', reference: 'A-2026-100001', problem: null });
+    expect(actor.getSnapshot().context.typed).toBe(null);
+    expect(toldOthers).toEqual([]);
   });
 
   it('[S7.2-29] lets a request that was not sent be sent again, and says so', async () => {

@@ -20,7 +20,7 @@ export const offerRequestCalls = (call: Call) => {
       case 'remove':
         return ask(call, offers.remove, { body: { id: change.id } }, options);
       case 'clear':
-        return ask(call, offers.removeAll, {}, options);
+        return ask(call, offers.removeAll, { body: { requestToken: change.requestToken } }, options);
     }
   };
   return {

@@ -460,7 +460,8 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     budget_totals: budgetTotalsOf(reckoning, visitor),
     priceTypes: [...priceTypes],
     ...freeArticlesIn(reckoning.gifts),
-    coupons: coupon === null ? [] : [basketCouponOf(coupon, visitor.language)],
+    coupons:
+      coupon === null ? [] : [basketCouponOf(coupon, reckoning.gifts.isCouponGiftOpen, visitor.language)],
     releaseInfos: releaseInfosOf(reckoning, visitor),
     budgetInfos: budgetInfosOf(reckoning),
     costCenters: bookingOf(reckoning),

@@ -49,10 +49,14 @@ export function couponProblem({ coupon, obstacle }: ReckonedCoupon, language: La
   return problems[obstacle];
 }
 
-/** The coupon as the basket shows it. */
-export function basketCouponOf(reckoned: ReckonedCoupon, language: Language): BasketCoupon {
+/** The coupon as the basket shows it. @param isGiftOpen it gives an article, and none of those was chosen */
+export function basketCouponOf(
+  reckoned: ReckonedCoupon,
+  isGiftOpen: boolean,
+  language: Language,
+): BasketCoupon {
   const { coupon, code } = reckoned;
-  const { gives } = serverTexts(language).coupon;
+  const { gives, giftOpen } = serverTexts(language).coupon;
   const description =
     coupon === null
       ? ''
@@ -62,5 +66,5 @@ export function basketCouponOf(reckoned: ReckonedCoupon, language: Language): Ba
           freeShipping: gives.freeShipping,
           freeArticle: gives.freeArticle,
         }[coupon.kind];
-  return { code, description, problem: couponProblem(reckoned, language) };
+  return { code, description, problem: isGiftOpen ? giftOpen : couponProblem(reckoned, language) };
 }

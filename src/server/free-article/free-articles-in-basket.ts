@@ -41,6 +41,8 @@ export interface ReckonedFreeArticles {
   readonly given: readonly GivenArticle[];
   /** What they depend on (S3.3-03). */
   readonly type: BasketState['couponFreeArticles']['type'];
+  /** The coupon gives an article that could be chosen, and none of it goes with the order. */
+  readonly isCouponGiftOpen: boolean;
 }
 
 /** Whether the shop has enough of it beside what the positions and the gifts before it take. */
@@ -52,9 +54,13 @@ function isThere({ article, quantity }: StoredFreeArticle, { rules, book, given 
   return limit === null || taken + quantity <= limit;
 }
 
+/** Whether it belongs to the coupon that counts. */
+const isOfCoupon = ({ couponId }: Pick<StoredFreeArticle, 'couponId'>, coupon: StoredCoupon | null) =>
+  couponId !== null && couponId === coupon?.id;
+
 /** Whether it goes with any order, or with the coupon that counts. */
 const isOffered = ({ couponId }: StoredFreeArticle, { coupon }: Surroundings): boolean =>
-  couponId === null || couponId === coupon?.id;
+  couponId === null || isOfCoupon({ couponId }, coupon);
 
 /** Why it does not go with the order; empty where it does. */
 function problemOf(stored: StoredFreeArticle, around: Surroundings): string {
@@ -100,19 +106,22 @@ export function reckonFreeArticles(
     if (problem === '' && article !== null) given.push({ id, article, quantity, couponId });
     return [viewOf(stored, problem, around.goods)];
   });
-  const possible = freeArticles
+  const open = freeArticles
     .filter(({ id }) => !freeArticleIds.includes(id))
     .filter(
       (stored) =>
         isOffered(stored, around) && isFreeArticleShown(stored, around.goods) && isThere(stored, around),
-    )
-    .map((stored) => {
-      const problem = problemOf(stored, around);
-      const isFull = problem === '' && given.length >= freeArticleCount;
-      return viewOf(stored, isFull ? problems.tooMany : problem, around.goods);
-    });
+    );
+  const possible = open.map((stored) => {
+    const problem = problemOf(stored, around);
+    const isFull = problem === '' && given.length >= freeArticleCount;
+    return viewOf(stored, isFull ? problems.tooMany : problem, around.goods);
+  });
+  const isCouponGiftOpen =
+    open.some((gift) => isOfCoupon(gift, around.coupon)) &&
+    !given.some((gift) => isOfCoupon(gift, around.coupon));
   const type = around.coupon?.kind === 'freeArticle' ? 'article' : 'value_of_goods';
-  return { chosen, possible, given, type };
+  return { chosen, possible, given, type, isCouponGiftOpen };
 }
 
 /** The parts of the basket's state that say so. */

@@ -158,20 +158,22 @@ export async function touchOpen(executor: Executor, userId: number, now: Date): 
 
 const dropAll = command({
   name: 'offer-delete-open',
-  text: 'delete from offer_request where person_id = $1 and sent_at is null',
-  values: (userId: number) => [userId],
+  text: `delete from offer_request where person_id = $1 and sent_at is null and ($2::text is null or token::text = $2)`,
+  values: (userId: number, token: string | null) => [userId, token],
 });
 
-/** Deletes the person's open request with all that is on it. */
-export async function deleteOpen(executor: Executor, userId: number): Promise<void> {
-  await dropAll.run(executor, userId);
-}
+/** Whether the person has that request open, or with null any; it is gone then with all that is on it. */
+export const deleteOpen = async (
+  executor: Executor,
+  userId: number,
+  token: string | null,
+): Promise<boolean> => (await dropAll.run(executor, userId, token)) === 1;
 
 const byToken = question({
   name: 'offer-by-token',
-  text: `select o.id::float8 as id, o.reference from offer_request o where o.person_id = $1 and o.token::text = $2`,
+  text: `select o.id::float8 as id, o.reference, o.words_mark as "wordsMark" from offer_request o where o.person_id = $1 and o.token::text = $2`,
   values: (userId: number, token: string) => [userId, token],
-  row: z.object({ id: z.number(), reference: z.nullable(z.string()) }),
+  row: z.object({ id: z.number(), reference: z.nullable(z.string()), wordsMark: z.string() }),
 });
 
 /** The person's request of a token, its reference null while it is open; null for a foreign one as for none (R23). */
@@ -180,7 +182,7 @@ export const findByToken = (executor: Executor, userId: number, token: string) =
 
 const sent = question({
   name: 'offer-sent',
-  text: `select o.token::text as token, o.reference, o.sent_at as "sentAt" from offer_request o
+  text: `select o.token::text as token, o.reference, o.sent_at as "sentAt", o.words_mark as "wordsMark" from offer_request o
     where o.person_id = $1 and o.sent_at is not null order by o.sent_at desc, o.id desc limit $2`,
   values: (userId: number, most: number) => [userId, most],
   row: SentOfferRequestRow,
@@ -190,19 +192,21 @@ const sent = question({
 export const findSent = (executor: Executor, userId: number, most: number) =>
   sent.all(executor, userId, most);
 
+interface Sending {
+  readonly now: Date;
+  readonly reference: string;
+  readonly wordsMark: string;
+}
+
 const close = command({
   name: 'offer-close',
-  text: 'update offer_request set sent_at = $2, touched_at = $2, reference = $3 where id = $1',
-  values: (id: number, now: Date, reference: string) => [id, now, reference],
+  text: 'update offer_request set sent_at = $2, touched_at = $2, reference = $3, words_mark = $4 where id = $1',
+  values: (id: number, { now, reference, wordsMark }: Sending) => [id, now, reference, wordsMark],
 });
 
 /** Notes that a request was sent. The caller holds the lock. */
-export async function markSent(
-  executor: Executor,
-  id: number,
-  { now, reference }: { readonly now: Date; readonly reference: string },
-): Promise<void> {
-  await close.run(executor, id, now, reference);
+export async function markSent(executor: Executor, id: number, sending: Sending): Promise<void> {
+  await close.run(executor, id, sending);
 }
 
 const deleteOld = command({

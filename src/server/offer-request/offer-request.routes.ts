@@ -23,9 +23,9 @@ export function registerOfferRequestRoutes(
     ...done,
     ...(await offerRequests.remove(memberOf(visitor), body.id, now)),
   }));
-  handle(offerRequestEndpoints.removeAll, async ({ visitor }) => ({
+  handle(offerRequestEndpoints.removeAll, async ({ visitor }, { body }) => ({
     ...done,
-    ...(await offerRequests.removeAll(memberOf(visitor))),
+    ...(await offerRequests.removeAll(memberOf(visitor), body.requestToken ?? null)),
   }));
   handle(offerRequestEndpoints.create, async ({ visitor, now }, { body: { requestToken, ...typed } }) => ({
     ...done,

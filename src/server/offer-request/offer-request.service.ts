@@ -5,6 +5,7 @@ import type { offerRequestEndpoints, OfferPosition, OpenRequest } from '#contrac
 import { berlinDay } from '#domain/berlin-day.ts';
 import { offerRequestForm } from '#domain/forms/offer-request.ts';
 import { makersNumber } from '#domain/makers-number.ts';
+import { offerWordsMark } from '#domain/offer-words.ts';
 import { enteredQuantity, correctQuantity } from '#domain/quantity.ts';
 import { raisedQuantity } from '#domain/shopping-list.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
@@ -79,11 +80,15 @@ export interface OfferRequestService {
   ) => Promise<OpenRequest>;
   /** @throws Refused with `position.notFound`, as above */
   readonly remove: (member: Member, id: number, now: Date) => Promise<OpenRequest>;
-  readonly removeAll: (member: Member) => Promise<OpenRequest>;
+  /**
+   * @param token names the request that is meant; null for whichever is open
+   * @throws Refused with `offerRequest.notFound` where it was sent or let go of meanwhile, and for a foreign one (R23)
+   */
+  readonly removeAll: (member: Member, token: string | null) => Promise<OpenRequest>;
   /**
    * Sends the open request once, however often and from how many pages it is asked for.
    *
-   * @returns its reference, and whether it was sent before
+   * @returns its reference, and whether it was sent before in other words
    * @throws Refused with `fields.invalid`, `offerRequest.notFound`, `offerRequest.empty` or `offerRequest.tooMany`
    */
   readonly create: (
@@ -152,6 +157,7 @@ export function createOfferRequestService({
     refuse('article.notFound', orderingTexts(language).articleNotFound({ articleNumber }));
   const noPosition = (member: Member): never =>
     refuse('position.notFound', textsFor(member).positionNotFound);
+  const noRequest = (member: Member): never => refuse('offerRequest.notFound', textsFor(member).notFound);
 
   return {
     async show(member) {
@@ -165,9 +171,9 @@ export function createOfferRequestService({
       const sent = await findSent(database, id, mostSentOfferRequests);
       return {
         ...open,
-        sent: sent.map(({ token, reference, sentAt }) => ({
+        sent: sent.map(({ token, sentAt, ...more }) => ({
+          ...more,
           requestToken: token,
-          reference,
           sentAt: sentAt.toISOString(),
         })),
         item: {
@@ -242,9 +248,11 @@ export function createOfferRequestService({
       });
     },
 
-    async removeAll(member) {
+    async removeAll(member, token) {
       await requireAllowed(member);
-      return changed(member, (executor) => deleteOpen(executor, member.user.id));
+      return changed(member, async (executor) => {
+        if (!(await deleteOpen(executor, member.user.id, token))) noRequest(member);
+      });
     },
 
     async create(member, token, typed, now) {
@@ -252,19 +260,21 @@ export function createOfferRequestService({
       const { id: userId } = member.user;
       const texts = textsFor(member);
       requireForm(offerRequestForm, typed, member);
+      const wordsMark = offerWordsMark(typed);
       return transaction(database, async (executor) => {
         await lockAsker(executor, userId);
         const request = await findByToken(executor, userId, token);
-        if (request === null) return refuse('offerRequest.notFound', texts.notFound);
+        if (request === null) return noRequest(member);
         // Sent twice, from a page that got no answer or from a second one: what was sent first counts.
-        if (request.reference !== null) return { reference: request.reference, wasSentBefore: true };
+        if (request.reference !== null)
+          return { reference: request.reference, wasSentBefore: request.wordsMark !== wordsMark };
         const positions = await openPositions(executor, userId);
         if (positions.length === 0) refuse('offerRequest.empty', texts.empty);
         const { mostOrders } = environment.limits.orders.session;
         if (!(await mayAsk(executor, 'offer-person', String(userId), mostOrders, now)))
           refuse('offerRequest.tooMany', texts.tooMany({ phone: known.address.phone }));
         const reference = `A-${berlinDay(now).slice(0, 4)}-${firstReference + request.id}`;
-        await markSent(executor, request.id, { now, reference });
+        await markSent(executor, request.id, { now, reference, wordsMark });
         await enqueueMails(
           executor,
           offerRequestMails({ member, typed, positions, reference, settings: known }),

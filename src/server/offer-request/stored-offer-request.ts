@@ -32,6 +32,7 @@ export const SentOfferRequestRow = z.object({
   token: z.string(),
   reference: z.string(),
   sentAt: z.date(),
+  wordsMark: z.string(),
 });
 
 /** What is known of whoever asks, beside what every visitor's session knows. */

@@ -101,7 +101,7 @@ const parts: Readonly<Record<string, string>> = {
   offerRequests: list({
     row: 'r',
     from: 'offer_request r where r.person_id = p.id',
-    hidden: ['token'],
+    hidden: ['token', 'words_mark'],
     more: {
       positions: list({
         row: 'x',

@@ -10,5 +10,6 @@ export const coupon = {
   removing: 'Wird entfernt …',
   named: (p: { code: string }) => `Gutschein ${p.code}`,
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  toGift: 'Gratisartikel wählen',
   counts: (p: { code: string }) => `Der Gutschein ${p.code} zählt.`,
 };

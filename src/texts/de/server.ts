@@ -306,6 +306,7 @@ export const server = {
       freeShipping: 'Kostenloser Versand',
       freeArticle: 'Ein Gratisartikel',
     },
+    giftOpen: 'Zu diesem Gutschein gehört ein Gratisartikel, den Sie noch nicht gewählt haben.',
     problems: {
       inactive: 'Dieser Gutschein gilt nicht mehr.',
       notYet: (p: { date: string }) => `Dieser Gutschein gilt erst ab dem ${p.date}.`,

@@ -11,5 +11,6 @@ export const coupon: typeof german = {
   removing: 'Being removed …',
   named: (p) => `Coupon ${p.code}`,
   failed: 'That did not work. Please try again.',
+  toGift: 'Choose the free article',
   counts: (p) => `The coupon ${p.code} counts.`,
 };

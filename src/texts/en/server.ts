@@ -282,6 +282,7 @@ export const server: typeof import('../de/server.ts').server = {
       freeShipping: 'Free shipping',
       freeArticle: 'A free article',
     },
+    giftOpen: 'This coupon comes with a free article that you have not chosen yet.',
     problems: {
       inactive: 'This coupon is no longer valid.',
       notYet: ({ date }) => `This coupon is valid from ${date} on.`,

@@ -22,8 +22,8 @@ const field = (): HTMLElement => within(root()).getByRole('textbox', { name: wor
 /** The part beside the page's basket, as basket and review show it. */
 function Part() {
   const { basket } = useShop().system;
-  const coupons = useSelector(basket, ({ context }) => context.basket?.coupons ?? []);
-  return <CouponPart coupons={coupons} isFrozen={false} />;
+  const received = useSelector(basket, ({ context }) => context.basket ?? sampleBasket(1));
+  return <CouponPart basket={received} isFrozen={false} />;
 }
 
 /** What the call hands over before it is answered. */

@@ -224,9 +224,13 @@ describe('a free article', () => {
       possibleFreeArticles: [{ id: gift.id }],
       couponFreeArticles: { type: 'article', count: 2 },
     });
-    expect(chosenIn((await guest.ask(freeArticleEndpoints.add, marked(gift.id))).basket)).toEqual([
-      [gift.id, ''],
-    ]);
+    // Who goes on without it is told, and keeps nobody from ordering.
+    expect(basket.coupons[0]?.problem).toBe(
+      'Zu diesem Gutschein gehört ein Gratisartikel, den Sie noch nicht gewählt haben.',
+    );
+    const { basket: given } = await guest.ask(freeArticleEndpoints.add, marked(gift.id));
+    expect(chosenIn(given)).toEqual([[gift.id, '']]);
+    expect(given.coupons[0]?.problem).toBe('');
     // Without the goods it needs the coupon gives nothing, and with it goes its article.
     const uid = basket.items[0]?.uid ?? '';
     const set = (quantity: number) => guest.ask(basketEndpoints.updateQuantity, { body: { uid, quantity } });

@@ -5,6 +5,7 @@ import { personEndpoints } from '#contract/person.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
+import { offerWordsMark } from '#domain/offer-words.ts';
 import { requestsKeptMs } from '#server/offer-request/offer-request.service.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import {
@@ -192,7 +193,9 @@ describe('a request for an offer', () => {
     expect(await refusalOf(stranger.post(offers.remove, { body: { id } }))).toMatchObject({
       code: 'position.notFound',
     });
-    await stranger.ask(offers.removeAll);
+    expect(
+      await refusalOf(stranger.post(offers.removeAll, { body: { requestToken: token ?? '' } })),
+    ).toMatchObject({ code: 'offerRequest.notFound' });
     expect(await refusalOf(send(stranger, token))).toMatchObject({ code: 'offerRequest.notFound' });
     expect(await onRequest(buyer)).toEqual(['D1×2']);
   });
@@ -268,8 +271,10 @@ describe('a request that is sent', () => {
   it('[S7.2-29] is one, however often and at once it is sent', async () => {
     const token = await openRequest(buyer);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        buyer.ask(offers.create, { body: { ...typed, requestToken: token ?? '' } }),
+      Array.from({ length: 8 }, (_, turn) =>
+        buyer.ask(offers.create, {
+          body: { ...typed, text: `Fenster ${turn}`, requestToken: token ?? '' },
+        }),
       ),
     );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -288,7 +293,9 @@ describe('a request that is sent', () => {
     const { reference } = await buyer.ask(offers.create, { body: { ...typed, requestToken: token ?? '' } });
     const elsewhere = await signedIn(buyerAddress);
     const { sent, requestToken, positions } = await elsewhere.ask(offers.show);
-    expect(sent).toEqual([{ requestToken: token, reference, sentAt: sent[0]?.sentAt }]);
+    expect(sent).toEqual([
+      { requestToken: token, reference, sentAt: sent[0]?.sentAt, wordsMark: offerWordsMark(typed) },
+    ]);
     expect(Math.abs(Date.now() - Date.parse(sent[0]?.sentAt ?? ''))).toBeLessThan(60_000);
     expect([requestToken, positions]).toEqual([null, []]);
     expect((await stranger.ask(offers.show)).sent).toEqual([]);
@@ -296,8 +303,32 @@ describe('a request that is sent', () => {
     await send(elsewhere, next);
     expect((await buyer.ask(offers.show)).sent.map((one) => one.requestToken)).toEqual([next, token]);
     // A page that still shows the first sends nothing again.
-    expect(await send(buyer, token)).toMatchObject({ reply: { reference, wasSentBefore: true } });
+    expect(await send(buyer, token, { text: 'Anders.' })).toMatchObject({
+      reply: { reference, wasSentBefore: true },
+    });
+    // What was typed is what was sent: nothing of it is missing.
+    expect(await send(buyer, token, { subject: `${typed.subject} ` })).toMatchObject({
+      reply: { reference, wasSentBefore: false },
+    });
     expect(await mailsTo(shop, shopAddress)).toHaveLength(2);
+  });
+
+  it('[S7.1-45] is not cleared: who tries is told, and what was gathered since stays', async () => {
+    const token = (await openRequest(buyer)) ?? '';
+    const clear = (body: { readonly requestToken?: string }) =>
+      refusalOf(buyer.post(offers.removeAll, { body }));
+    const gone = {
+      code: 'offerRequest.notFound',
+      errorMessages: ['Diese Anfrage gibt es nicht mehr. Bitte laden Sie die Seite neu.'],
+    };
+    await send(await signedIn(buyerAddress), token);
+    expect(await clear({ requestToken: token })).toMatchObject(gone);
+    expect(await clear({})).toMatchObject(gone);
+    await add(buyer, 'P5', 5);
+    expect(await clear({ requestToken: token })).toMatchObject(gone);
+    expect(await onRequest(buyer)).toEqual(['P5×5']);
+    expect(await clear({})).toBe(null);
+    expect(await onRequest(buyer)).toEqual([]);
   });
 
   it('is begun once, however many add to it at once', async () => {

@@ -8,7 +8,7 @@ const asked = { articleNumber: articleOnRequest, shopDepotId: 1, quantity: 2 };
 
 /** What the visitor asks an offer for, with nothing on it but one article. */
 async function openRequest({ visitor }: Situation) {
-  await visitor.ask(offerRequestEndpoints.removeAll, {});
+  await visitor.post(offerRequestEndpoints.removeAll);
   return visitor.ask(offerRequestEndpoints.add, { body: asked });
 }
 
@@ -28,8 +28,8 @@ export const offerRequestSamples: Readonly<Record<string, (situation: Situation)
   'offerRequest.update': ofPosition({ quantity: 4 }),
   'offerRequest.remove': ofPosition(),
   'offerRequest.removeAll': async (situation) => {
-    await openRequest(situation);
-    return { body: {} };
+    const { requestToken } = await openRequest(situation);
+    return { body: { requestToken: requestToken ?? '' } };
   },
   'offerRequest.create': async (situation) => ({
     body: {

@@ -59,9 +59,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
         <p className={styles.live} role="status">
           {words.totals.now({ total: told })}
         </p>
-        {isHandedOver ? null : (
-          <LaterBesideSums coupons={basket.coupons} budgets={basket.budgetInfos} isFrozen={view.isFrozen} />
-        )}
+        {isHandedOver ? null : <LaterBesideSums basket={basket} isFrozen={view.isFrozen} />}
         <FreeShipping missing={totals.missingToFreeShipping} />
         {isOrderedAtOnce && basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
         <BlockingPositions blocking={blocking} parts={parts} />

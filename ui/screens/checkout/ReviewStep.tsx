@@ -86,7 +86,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         {...checkoutData.deliveryDays}
       />
       <LaterFreeArticles basket={basket} isFrozen={false} />
-      <LaterBesideSums coupons={basket.coupons} budgets={basket.budgetInfos} isFrozen={false} />
+      <LaterBesideSums basket={basket} isFrozen={false} />
       <input type="hidden" name={reviewFields.shown} value={shownWith(basket)} />
       <div className={styles.order} data-keep-clear>
         <TermsField

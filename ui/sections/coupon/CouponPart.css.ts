@@ -1,3 +1,4 @@
+import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
@@ -22,4 +23,5 @@ export const used = screenStyle({
 });
 export const below = screenStyle({ marginBlockStart: vars.space[2] });
 export const small = screenStyle({ fontSize: vars.type.small });
+export const toGift = screenStyle({ display: 'block', '@media': { [media.touch]: fingerRoom } });
 export const print = screenStyle({ '@media': { [media.print]: { display: 'none' } } });

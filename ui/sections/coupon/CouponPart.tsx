@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { BasketCoupon } from '#contract/basket.ts';
+import type { BasketCoupon, BasketState } from '#contract/basket.ts';
 import { longestCouponCode } from '#contract/coupon-code.ts';
 import { useCoupon } from '#ui/bindings/coupon.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
@@ -10,12 +10,12 @@ import { FieldFault } from '#ui/parts/FieldFault/FieldFault.tsx';
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { freeArticlesId } from '#ui/sections/free-article/free-articles-id.ts';
 import { useCouponWords } from './coupon-words.ts';
 import * as styles from './CouponPart.css.ts';
 
 interface CouponPartProps {
-  /** What was entered so far. */
-  readonly coupons: readonly BasketCoupon[];
+  readonly basket: Pick<BasketState, 'coupons' | 'couponFreeArticles'>;
   readonly isFrozen: boolean;
 }
 
@@ -23,11 +23,11 @@ interface CouponPartProps {
  * "Gutscheincode einlösen" (S2.9-11): in the basket and, within the form that orders, in the review; so it is no form of its own,
  * and Enter in its field orders nothing.
  */
-export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
+export function CouponPart({ basket, isFrozen }: CouponPartProps) {
   const words = useCouponWords();
   const { view, send } = useCoupon();
   const place = useRef<HTMLDivElement>(null);
-  const [used] = coupons;
+  const [used] = basket.coupons;
   const focus = (control: string): void => place.current?.querySelector<HTMLElement>(control)?.focus();
   // What the gesture came from has gone; its reader stays here.
   useChange(used?.code, () => focus(used === undefined ? 'summary' : 'button'));
@@ -70,7 +70,13 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
         </div>
       )}
       <div aria-live="polite">
-        {used === undefined ? null : <CouponStand coupon={used} isNew={view.state === 'used'} />}
+        {used === undefined ? null : (
+          <CouponStand
+            coupon={used}
+            isGiving={basket.couponFreeArticles.type === 'article'}
+            isNew={view.state === 'used'}
+          />
+        )}
       </div>
     </div>
   );
@@ -78,18 +84,25 @@ export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
 
 interface CouponStandProps {
   readonly coupon: BasketCoupon;
+  /** It counts, and gives an article. */
+  readonly isGiving: boolean;
   /** It has just been entered. */
   readonly isNew: boolean;
 }
 
-/** Whether a coupon counts, or why not: the goods may no longer reach it. */
-function CouponStand({ coupon, isNew }: CouponStandProps) {
+/** Whether a coupon counts, or why not: the goods may no longer reach it, or its article was not chosen yet. */
+function CouponStand({ coupon, isGiving, isNew }: CouponStandProps) {
   const words = useCouponWords();
   if (coupon.problem !== '')
     return (
       <div className={styles.below}>
         <Notice tone="warning" role="none">
-          {coupon.problem}
+          <p>{coupon.problem}</p>
+          {isGiving ? (
+            <a href={`#${freeArticlesId}`} className={styles.toGift}>
+              {words.toGift}
+            </a>
+          ) : null}
         </Notice>
       </div>
     );

@@ -6,6 +6,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { freeArticlesId } from './free-articles-id.ts';
 import { useFreeArticleWords } from './free-article-words.ts';
 import * as styles from './FreeArticlesPart.css.ts';
 
@@ -32,12 +33,12 @@ export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps)
   return (
     <section
       className={styles.part}
-      aria-labelledby="gratisartikel"
+      aria-labelledby={freeArticlesId}
       data-machine="form"
       data-state={state}
       aria-busy={isBusy}
     >
-      <h2 id="gratisartikel" ref={title} tabIndex={-1} className={styles.title}>
+      <h2 id={freeArticlesId} ref={title} tabIndex={-1} className={styles.title}>
         {words.title}
       </h2>
       {/* What is missing to the others stands at each of them. */}

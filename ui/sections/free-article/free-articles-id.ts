@@ -1,0 +1,2 @@
+/** The heading of the free articles of an order, to which the coupon that gives one leads. */
+export const freeArticlesId = 'gratisartikel';
