@@ -2,7 +2,13 @@ import type { BasePrice } from '#contract/article.ts';
 import type { QuickArticle } from '#contract/quick-order.ts';
 import { mostQuickLines } from '#contract/quick-order.ts';
 import { tierFor } from '#domain/price.ts';
-import { correctQuantity, largestQuantity, quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
+import {
+  correctQuantity,
+  largestQuantity,
+  parseQuantity,
+  quantityRuleOf,
+  smallestQuantity,
+} from '#domain/quantity.ts';
 import type { TypedLine } from '#domain/quick-lines.ts';
 import type {
   AnsweredNumber,
@@ -21,8 +27,8 @@ export interface LineQuantity {
   readonly quantity: number;
   /** What was typed is raised or rounded to what the article is sold in. */
   readonly isCorrected: boolean;
-  /** More than can be had, or no number: the line waits for another quantity. */
-  readonly fault: 'tooMany' | 'notANumber' | null;
+  /** More than can be had, none at all, or no number: the line waits for another quantity. */
+  readonly fault: 'tooMany' | 'none' | 'notANumber' | null;
   /** The largest quantity that can be had. */
   readonly most: number;
 }
@@ -35,6 +41,8 @@ export function quantityOf(line: Pick<SheetLine, 'quantity'>, article: QuickArti
     return { quantity: smallestQuantity(rule), isCorrected: false, fault: null, most };
   const { quantity, reason } = correctQuantity(line.quantity, rule);
   if (reason === 'notANumber') return { quantity, isCorrected: false, fault: reason, most };
+  // Sheets list what they do not order, too.
+  if (parseQuantity(line.quantity) <= 0) return { quantity, isCorrected: false, fault: 'none', most };
   if (reason === 'aboveMaximum' || quantity > most)
     return { quantity, isCorrected: false, fault: 'tooMany', most };
   return { quantity, isCorrected: reason !== null, fault: null, most };
@@ -97,6 +105,23 @@ export function withAnswers(
     return { ...line, answer, chosen: isSure ? 0 : null };
   });
 }
+
+/** How many a number says behind itself that is none of the article's own: 2 of 'TN-2420 2'; empty for nothing like that. */
+function countBehind(number: string, article: QuickArticle): string {
+  const [, count = ''] = /\s(\d{1,4})$/.exec(number) ?? [];
+  const { displayName, manufacturerNumber, articleNumber } = article;
+  const own = `${displayName} ${manufacturerNumber} ${articleNumber}`.split(/[^\p{L}\d]+/u);
+  return own.includes(count) ? '' : count;
+}
+
+/** The lines with one of the articles of a line; digits behind its number say how many where nothing else does. */
+export const withChoice = (lines: readonly SheetLine[], id: number, place: number): readonly SheetLine[] =>
+  lines.map((line) => {
+    const article = line.answer?.articles[place];
+    if (line.id !== id || article === undefined) return line;
+    const quantity = line.quantity === '' ? countBehind(line.number, article) : line.quantity;
+    return { ...line, chosen: place, quantity };
+  });
 
 const newLine = ({ number, quantity }: TypedLine, id: number): SheetLine => ({
   id,

@@ -9,6 +9,7 @@ import {
   leftAfter,
   openNumbers,
   withAnswers,
+  withChoice,
   withLine,
   withLines,
   withLinesBefore,
@@ -92,7 +93,7 @@ export const quickOrderSetup = setup({
     keepChoice: assign(({ context, event }) => {
       assertEvent(event, 'line.choose');
       const { id, place } = event;
-      return { lines: context.lines.map((line) => (line.id === id ? { ...line, chosen: place } : line)) };
+      return { lines: withChoice(context.lines, id, place) };
     }),
     removeLine: assign(({ context, event }) => {
       assertEvent(event, 'line.remove');

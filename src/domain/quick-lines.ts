@@ -56,6 +56,17 @@ const before = /^(\d{1,5})\s*[x×]\s+(\S.*)$/i;
 const behind = /^(.*\S)\s+(?:[x×]\s*(\d{1,5})|(\d{1,5})\s*(?:[x×]|st(?:ü|ue)ck|stk\.?|pcs\.?))$/i;
 const farBehind = /^(.*\S)\s{2,}(\d{1,5})$/;
 
+/** A comma before how many, and no decimal one: 'CF259X, 2' but not 'Rolle 1,5'. */
+const commaBefore = /^(?!.*\s\d+,\d+$)(.*[^\s,]),\s*(\d{1,5})$/;
+const commaBehind = /^(\d{1,5}),\s*(?=\S*\p{L})(.+)$/u;
+
+/** The cells of a line that is parted by another sign than the lines around it. */
+export function cellsOfLine(line: string): readonly string[] {
+  const sign = ['\t', ';'].find((one) => line.trim().includes(one));
+  if (sign !== undefined) return line.split(sign);
+  return (commaBefore.exec(line) ?? commaBehind.exec(line) ?? [line, line]).slice(1);
+}
+
 /** A line without columns. */
 function lineOfText(text: string): TypedLine {
   const [, many, named] = before.exec(text) ?? [];
@@ -80,12 +91,16 @@ const cellsOf = (rows: readonly (readonly string[])[], place: number): readonly 
 const isNumbering = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell, place) => Number(cell) === place + 1);
 
+/** Whether a column says how many: a row or two may be the other way round. */
+const isOfQuantities = (cells: readonly string[]): boolean =>
+  cells.length > 0 && cells.filter(isQuantity).length * 2 >= cells.length;
+
 /** The columns that may say how many, the likeliest first: it stands behind the number. */
 function countingColumns(rows: readonly (readonly string[])[], number: number): readonly number[] {
   const width = Math.max(...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_value, place) => place).filter((place) => {
     const cells = cellsOf(rows, place);
-    return place !== number && cells.length > 0 && cells.every(isQuantity) && !isNumbering(cells);
+    return place !== number && isOfQuantities(cells) && !isNumbering(cells);
   });
   return [...places.filter((place) => place > number), ...places.filter((place) => place < number)];
 }
@@ -108,16 +123,28 @@ const numberLikeness = (cells: readonly string[]): number =>
 function guessedColumns(rows: readonly (readonly string[])[]): Columns {
   const width = Math.max(...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_value, place) => place);
-  const isCount = (place: number): boolean => {
-    const cells = cellsOf(rows, place);
-    return cells.length > 0 && cells.every(isQuantity);
-  };
+  const isCount = (place: number): boolean => isOfQuantities(cellsOf(rows, place));
   const likeness = (place: number): number => numberLikeness(cellsOf(rows, place));
   const others = places.filter((place) => !isCount(place) && likeness(place) > 0);
   const counting = places.filter((place) => isCount(place) && !isNumbering(cellsOf(rows, place)));
   const number =
     others.toSorted((left, right) => likeness(right) - likeness(left) || left - right)[0] ?? counting[0] ?? 0;
   return { number, quantity: countingColumns(rows, number)[0] ?? -1 };
+}
+
+/** Whether a cell may be the number of an article and says nothing of how many. */
+const isOnlyNumber = (cell: string): boolean => /\d/.test(cell) && !isQuantity(cell);
+
+/** The line of a row, read by the columns of its list unless it is written otherwise itself. */
+function lineOfRow(row: readonly string[], { number, quantity }: Columns): TypedLine {
+  const own = row[number] ?? '';
+  const many = row[quantity] ?? '';
+  if (isOnlyNumber(many) && !isOnlyNumber(own)) return { number: many, quantity: countOf(own) };
+  if (own !== '') return { number: own, quantity: countOf(many) };
+  const cells = row.filter((cell) => cell !== '');
+  const meant = cells.find(isOnlyNumber);
+  if (meant === undefined) return { number: own, quantity: countOf(many) };
+  return { number: meant, quantity: countOf(cells.find(isQuantity) ?? '') };
 }
 
 /**
@@ -135,11 +162,12 @@ export function quickLinesOf(rows: readonly (readonly string[])[]): readonly Typ
   if (below.length === 0) return [];
   if (below.every((row) => row.filter((cell) => cell !== '').length === 1))
     return below.map((row) => lineOfText(row.find((cell) => cell !== '') ?? ''));
-  const { number, quantity } = named ?? guessedColumns(below);
+  const columns = named ?? guessedColumns(below);
   return below.map((row) => {
     const cells = row.filter((cell) => cell !== '');
     // Written without columns among others that have them.
-    if (cells.length === 1 && row[0] === cells[0] && number === 0) return lineOfText(cells[0] ?? '');
-    return { number: row[number] ?? '', quantity: countOf(row[quantity] ?? '') };
+    if (cells.length === 1 && row[0] === cells[0] && isOnlyNumber(row[0] ?? ''))
+      return lineOfText(row[0] ?? '');
+    return lineOfRow(row, columns);
   });
 }

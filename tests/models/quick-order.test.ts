@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { quickOrderCatalog } from '#machines/quick-order/quick-order.catalog.ts';
 import { quickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
-import { quantityOf } from '#machines/quick-order/quick-order.rules.ts';
+import { isReady, quantityOf, withChoice } from '#machines/quick-order/quick-order.rules.ts';
 import { selectQuickOrder, sumsOf } from '#machines/quick-order/quick-order.selectors.ts';
 import type {
   AnsweredNumber,
@@ -133,4 +133,27 @@ it('[S2.7-37] puts lines that stood here before what was typed by now, none lost
   ]);
   actor.send({ type: 'lines.restored', lines: [{ number: '305', quantity: '' }] });
   expect(lines().map(([number]) => number)).toEqual(['305', 'TN-24200', 'T104711']);
+});
+
+describe('a line', () => {
+  const [{ answer }] = okOf(resolveNumbers.ok) as [AnsweredNumber];
+  const article = answer.articles[0]!;
+  const line = { id: 1, number: article.articleNumber, quantity: '', answer, chosen: 0, refusal: '' };
+
+  it.each(['0', '-3', '0,0'])('[S2.7-37] with a quantity of %s is not ordered', (quantity) => {
+    expect(quantityOf({ quantity }, article).fault).toBe('none');
+    expect(isReady({ ...line, quantity })).toBe(false);
+    expect(isReady({ ...line, quantity: '1' })).toBe(true);
+  });
+
+  it.each([
+    [`${article.manufacturerNumber} 7`, '', '7'],
+    [`${article.manufacturerNumber} 7`, '2', '2'],
+    [article.manufacturerNumber, '', ''],
+  ])('[S2.7-37] chosen for „%s“ keeps how many are wanted', (number, quantity, wanted) => {
+    expect(withChoice([{ ...line, number, quantity, chosen: null }], 1, 0)[0]).toMatchObject({
+      chosen: 0,
+      quantity: wanted,
+    });
+  });
 });

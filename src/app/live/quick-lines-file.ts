@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { mostQuickLines } from '#contract/quick-order.ts';
 import { oneLineOf } from '#contract/storable.ts';
 import { unguarded } from '#domain/csv.ts';
-import { quickLinesOf } from '#domain/quick-lines.ts';
+import { cellsOfLine, quickLinesOf } from '#domain/quick-lines.ts';
 import type { ReadLines, SheetFault } from '#machines/quick-order/quick-order.types.ts';
 import { textOf } from './table-file.ts';
 
@@ -34,7 +34,8 @@ function linesOf(rows: readonly (readonly string[])[]): ReadLines {
 export function linesOfText(text: string): ReadLines {
   try {
     const options = { bom: true, delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true };
-    return linesOf(parse(text, options));
+    const rows: string[][] = parse(text, options);
+    return linesOf(rows.map((row) => (row.length === 1 ? cellsOfLine(row[0] ?? '') : row)));
   } catch {
     return faultOf('unreadable');
   }

@@ -50,9 +50,20 @@ function besideWords(typed: string, vocabulary: Vocabulary): readonly string[] {
     .toSorted((left, right) => Number(mayCount.test(left)) - Number(mayCount.test(right)));
 }
 
+/** The words of a line but those that, one behind the other, are the number; but those the number holds where none are. */
+function besideNumber(typed: string, key: string): readonly string[] {
+  const words = foldWords(typed);
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= words.length; end += 1)
+      if (keyOf(words.slice(start, end).join('')) === key)
+        return [...words.slice(0, start), ...words.slice(end)];
+  }
+  return words.filter((word) => !key.includes(keyOf(word)));
+}
+
 /** Whether a line holds digits that are no part of the number: they may say how many are wanted, which nobody must lose. */
 const holdsMore = (typed: string, key: string): boolean =>
-  foldWords(typed).some((word) => mayCount.test(word) && !key.includes(keyOf(word)));
+  besideNumber(typed, key).some((word) => mayCount.test(word));
 
 /** Which articles have these keys as a number; all are asked for at once. */
 export async function exactHits(

@@ -73,6 +73,8 @@ export const quickOrder = {
   tooManyOf: (p: { most: string }) => `So viele sind nicht zu haben, höchstens ${p.most}.`,
   takeMost: (p: { most: string }) => `${p.most} nehmen`,
   notANumber: 'Das ist keine Menge.',
+  noneOfIt: 'Mit dieser Menge wird die Zeile nicht bestellt.',
+  toFirstLeft: 'Zur ersten davon',
   corrected: (p: { typed: string; quantity: string }) =>
     `Statt ${p.typed} werden es ${p.quantity}, weil es den Artikel nur in bestimmten Mengen gibt.`,
   /** What goes into the basket. */

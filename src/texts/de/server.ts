@@ -419,7 +419,7 @@ export const server = {
     /** `read`: the number of the article that was found. */
     besideWords: (p: { typed: string; read: string }) => `„${p.typed}“ haben wir als ${p.read} gelesen.`,
     besideCount: (p: { typed: string }) =>
-      `In „${p.typed}“ steht mehr als eine Nummer. Bitte wählen Sie den Artikel, und prüfen Sie die Menge.`,
+      `In „${p.typed}“ stehen Ziffern neben der Nummer. Bitte wählen Sie den Artikel, und prüfen Sie die Menge.`,
     mistyped: (p: { typed: string; read: string }) =>
       `„${p.typed}“ gibt es nicht; gemeint ist wohl ${p.read}.`,
     several: (p: { typed: string }) => `Zu „${p.typed}“ passen mehrere Artikel. Bitte wählen Sie.`,

@@ -70,6 +70,8 @@ export const quickOrder: typeof german = {
   tooManyOf: (p) => `So many cannot be had, at most ${p.most}.`,
   takeMost: (p) => `Take ${p.most}`,
   notANumber: 'This is no quantity.',
+  noneOfIt: 'With this quantity the line is not ordered.',
+  toFirstLeft: 'To the first of them',
   corrected: (p) =>
     `It will be ${p.quantity} instead of ${p.typed}, since the article comes in certain quantities only.`,
   sum: (p) =>

@@ -388,7 +388,7 @@ export const server: typeof import('../de/server.ts').server = {
     otherNumber: (p) => `"${p.typed}" is another number of this article.`,
     besideWords: (p) => `We have read "${p.typed}" as ${p.read}.`,
     besideCount: (p) =>
-      `"${p.typed}" holds more than a number. Please choose the article, and check the quantity.`,
+      `"${p.typed}" holds digits beside the number. Please choose the article, and check the quantity.`,
     mistyped: (p) => `There is no "${p.typed}"; ${p.read} is probably meant.`,
     several: (p) => `Several articles match "${p.typed}". Please choose.`,
     beginning: (p) => `There is no "${p.typed}", but similar numbers. Please choose.`,

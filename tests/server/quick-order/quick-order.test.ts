@@ -79,13 +79,13 @@ it('[S2.7-37] says of each line which article it means, how it was found, or why
   ]);
 });
 
-it.each(['QX4711A 20', '20 QX4711A', 'Probe QX 4711 A 20'])(
+it.each(['QX4711A 20', '20 QX4711A', 'Probe QX 4711 A 20', 'QX4711A 7', 'QX 4711 A 1'])(
   '[S2.7-37] loses nothing of „%s“, which may say how many are wanted',
   async (typed) => {
     expect(await resolve(typed)).toEqual([
       [
         'ambiguous',
-        `In „${typed}“ steht mehr als eine Nummer. Bitte wählen Sie den Artikel, und prüfen Sie die Menge.`,
+        `In „${typed}“ stehen Ziffern neben der Nummer. Bitte wählen Sie den Artikel, und prüfen Sie die Menge.`,
         ['QX4711A'],
       ],
     ]);

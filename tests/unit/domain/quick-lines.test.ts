@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linesOfText } from '#app/live/quick-lines-file.ts';
 import { quickLinesOf } from '#domain/quick-lines.ts';
 
 const read = (...rows: string[][]) => quickLinesOf(rows).map(({ number, quantity }) => [number, quantity]);
@@ -79,6 +80,31 @@ describe('lines of a quick order', () => {
       ['CF259X', '2'],
       ['TN-2420', '5'],
     ]);
+  });
+
+  it('[S2.7-37] reads a row that is the other way round, and leaves the others as they are', () => {
+    expect(read(['T101421', '5'], ['T100146', '20'], ['2', 'T100422'])).toEqual([
+      ['T101421', '5'],
+      ['T100146', '20'],
+      ['T100422', '2'],
+    ]);
+    expect(read(['CF259X', '5'], ['2', 'TN-2420'])).toEqual([
+      ['CF259X', '5'],
+      ['TN-2420', '2'],
+    ]);
+  });
+
+  it.each([
+    ['TN-2420\t1\nT03R2;5', 'TN-2420 1, T03R2 5'],
+    ['TN-2410;3\nPG-560,4', 'TN-2410 3, PG-560 4'],
+    ['K10064\t2\nK10100\t3\nTN-2410;7', 'K10064 2, K10100 3, TN-2410 7'],
+    ['2\tK10064\n3\tK10100\nTN-2410;7', 'K10064 2, K10100 3, TN-2410 7'],
+    ['4, CF259X\nTN-2420', 'CF259X 4, TN-2420 '],
+    ['Band 9 mm 1,5\nTN-2420', 'Band 9 mm 1,5 , TN-2420 '],
+  ])('[S2.7-37] parts each line of a pasted list by its own sign: %j', (text, wanted) => {
+    const found = linesOfText(text);
+    const lines = 'lines' in found ? found.lines : [];
+    expect(lines.map(({ number, quantity }) => `${number} ${quantity}`).join(', ')).toBe(wanted);
   });
 
   it('takes the second of two columns of short numbers for the quantity', () => {

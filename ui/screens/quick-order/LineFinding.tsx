@@ -109,6 +109,7 @@ interface Fault {
 function faultOf(line: SheetLine, article: QuickArticle, words: Texts['quickOrder']): Fault | null {
   if (article.problem !== '') return { title: words.notAvailable, sentence: article.problem };
   const { fault, most } = quantityOf(line, article);
+  if (fault === 'none') return { title: words.otherQuantity, sentence: words.noneOfIt };
   if (fault === 'notANumber') return { title: words.otherQuantity, sentence: words.notANumber };
   if (fault === 'tooMany')
     return { title: words.otherQuantity, sentence: words.tooManyOf({ most: String(most) }), most };
@@ -138,7 +139,8 @@ function Article({ article, line, setting }: ArticleProps) {
       <div className={styles.facts}>
         <Link to={article.url}>{article.displayName}</Link>
         <span className={styles.small}>
-          {words.articleNumber({ number: article.articleNumber })} · {article.manufacturerNumber}
+          {words.articleNumber({ number: article.articleNumber })}
+          {article.manufacturerNumber === article.articleNumber ? null : ` · ${article.manufacturerNumber}`}
         </span>
         {article.problem === '' ? <DeliveryState article={article} setting={setting} /> : null}
         {isCorrected ? (

@@ -1,10 +1,12 @@
 import { useCallback, useRef } from 'react';
 import type { ClipboardEvent } from 'react';
+import { isReady } from '#machines/quick-order/quick-order.rules.ts';
 import type { QuickOrderView } from '#machines/quick-order/quick-order.selectors.ts';
 import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
 import * as lineList from '#ui/sections/line-list/line-list.css.ts';
 import { NewLine } from './NewLine.tsx';
 import { QuickLineRow } from './QuickLineRow.tsx';
@@ -24,11 +26,14 @@ export function QuickLines({ view, send }: QuickLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = useRef<string | null>(null);
-  const { lines, isClosed, isBusy } = view;
-  // The button that was pressed has gone with its line.
+  const { lines, readCount, isClosed, isBusy } = view;
   useChange(lines.length, (before, now) => {
-    if (now < before && isFocusNowhere()) heading.current?.focus();
+    // The button that was pressed has gone with its line; what was read stands above the field it was pasted into.
+    if (now < before ? isFocusNowhere() : readCount > 0) heading.current?.focus();
   });
+  const left = lines.filter((line) => line.answer !== null && !isReady(line));
+  const goToFirstLeft = (): void =>
+    list.current?.querySelector<HTMLInputElement>(`[data-line="${left[0]?.id}"] input`)?.focus();
   const goOn = useCallback((from: HTMLElement): void => {
     const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('[data-number]') ?? [])];
     const row = from.closest('li');
@@ -54,6 +59,14 @@ export function QuickLines({ view, send }: QuickLinesProps) {
       <h2 id="zeilen" ref={heading} tabIndex={-1}>
         {words.linesTitle}
       </h2>
+      {left.length === 0 ? null : (
+        <p>
+          {words.left({ count: left.length })}{' '}
+          <Button size="small" variant="quiet" onClick={goToFirstLeft}>
+            {words.toFirstLeft}
+          </Button>
+        </p>
+      )}
       <ol ref={list} className={lineList.list} onPaste={onPaste}>
         {lines.map((line, place) => (
           <QuickLineRow
