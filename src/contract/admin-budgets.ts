@@ -27,6 +27,22 @@ export const adminBudgetEndpoints = {
       costCenters: z.array(CostCenterName),
     }),
   }),
+  low: get({
+    name: 'adminBudgets.low',
+    path: '/my/admin-budgets/low',
+    access: 'admin',
+    summary:
+      'Budgets of the firm of which most is taken in the running period, those that are exceeded first, and how many run out.',
+    spec: ['S2.4-08'],
+    query: z.strictObject({
+      limit: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostBudgets)),
+    }),
+    reply: z.object({
+      items: z.array(AdminBudget),
+      /** How many run out, whatever the limit. */
+      total: z.number(),
+    }),
+  }),
   create: post({
     name: 'adminBudgets.create',
     path: '/my/admin-budgets/create',

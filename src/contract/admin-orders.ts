@@ -101,10 +101,14 @@ export const adminOrderEndpoints = {
     path: '/my/admin-orders/formerly-mine',
     access: 'user',
     summary:
-      'Whether whoever asks was once to decide about an order of their firm; no for every other number.',
+      'Whether whoever asks was once to decide about an order of their firm, and when it is their turn as its deputy; no for every other number.',
     spec: ['S4.3-09'],
     query: z.strictObject({ orderNumber }),
-    reply: z.object({ isFormerlyMine: z.boolean() }),
+    reply: z.object({
+      isFormerlyMine: z.boolean(),
+      /** ISO 8601: from when on they may decide about it as the deputy they are now; null where they are not to. */
+      turnAt: z.nullable(z.string()),
+    }),
   }),
   releaseNow: post({
     name: 'adminOrders.releaseNow',

@@ -25,9 +25,14 @@ export const personalDataEndpoints = {
     name: 'personalData.erasability',
     path: '/my/personal-data/erasability',
     access: 'user',
-    summary: 'Whether the person may be erased, or runs alone the account of a firm that others work for.',
+    summary:
+      'Whether the person may be erased, or runs alone the account of a firm that others work for; how many waiting orders nobody else could decide.',
     spec: ['S2.3-11'],
-    reply: z.object({ isLastAdmin: z.boolean() }),
+    reply: z.object({
+      isLastAdmin: z.boolean(),
+      /** How many orders wait for a release nobody else could give: they are denied with the erasure, own ones withdrawn. */
+      decidedAlone: z.number(),
+    }),
   }),
   erase: post({
     name: 'personalData.erase',

@@ -7,10 +7,10 @@ import { requireMember } from './require-member.ts';
 
 export async function loadAccountPerson(loading: PageLoaderArguments): Promise<AccountPersonData> {
   await requireMember(loading);
-  const [known, invoicing, { isLastAdmin }] = await Promise.all([
+  const [known, invoicing, erasability] = await Promise.all([
     loadOrNotFound(loading, personEndpoints.show, {}),
     loadOrNotFound(loading, invoiceEndpoints.showInvoicing, {}),
     loadOrNotFound(loading, personalDataEndpoints.erasability, {}),
   ]);
-  return { ...known, invoicing, isLastAdmin };
+  return { ...known, invoicing, ...erasability };
 }

@@ -1,6 +1,6 @@
 import { adminOrderEndpoints, adminOrdersPerPage } from '#contract/admin-orders.ts';
 import { askedFor, ordersAddress, readOrdersQuery } from '#domain/firm-orders-address.ts';
-import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
+import type { AdminOrdersData, FormerOrderData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import { redirect } from 'react-router-dom';
 import { clockContext } from '../clock-context.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
@@ -15,12 +15,15 @@ export async function loadAdminOrders(loading: PageLoaderArguments): Promise<Adm
   const orderNumber = loading.params['orderNumber'];
   if (orderNumber !== undefined) {
     const query = { orderNumber: orderNumber.slice(0, 40) };
-    const isFormer = async (): Promise<boolean> =>
-      (await loadOrNotFound(loading, formerlyMine, { query })).isFormerlyMine;
-    const former = { shown: 'former', ...query, isApprover } as const;
-    if (!isApprover && (await isFormer())) return former;
+    const loadFormer = async (): Promise<FormerOrderData | null> => {
+      const { isFormerlyMine, turnAt } = await loadOrNotFound(loading, formerlyMine, { query });
+      return isFormerlyMine ? { shown: 'former', ...query, isApprover, turnAt } : null;
+    };
+    const beforeList = isApprover ? null : await loadFormer();
+    if (beforeList !== null) return beforeList;
     const { item } = await loadOrNotFound(loading, list, { query });
-    if (item === null && (await isFormer())) return former;
+    const former = item === null ? await loadFormer() : null;
+    if (former !== null) return former;
     // Another firm's order is none, like one that does not exist (R23).
     if (item === null) throw new Response(null, { status: 404 });
     const invoices = await loadInvoices(loading, { orderNumber: item.order.orderNumber });

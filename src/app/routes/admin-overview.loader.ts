@@ -10,34 +10,28 @@ import { requireMember } from './require-member.ts';
 
 /** So many of each are told in one look. */
 const mostTold = 5;
-/** A budget of which so much is used runs out. */
-const lowShare = 0.8;
 
 /** What waits, what runs out and what was unusual; who is no admin gets the page for 403. */
 export async function loadAdminOverview(loading: PageLoaderArguments): Promise<AdminOverviewData> {
   await requireMember(loading);
   const month = spanAround('month', berlinDay(loading.context.get(clockContext)()));
   const spans = { now: daysOf(month), before: daysOf(neighbourOf(month, 'before')) };
-  const [orders, budgets, ordered, { unusual }] = await Promise.all([
+  const [orders, low, ordered, { unusual }] = await Promise.all([
     loadOrNotFound(loading, adminOrderEndpoints.list, {
       query: { state: 'awaitingRelease', sort: 'placedAt', direction: 'up', limit: mostTold },
     }),
-    loadOrNotFound(loading, adminBudgetEndpoints.list, {}),
+    loadOrNotFound(loading, adminBudgetEndpoints.low, { query: { limit: mostTold } }),
     loadOrNotFound(loading, adminStatisticsEndpoints.show, {
       body: { by: 'period', part: 'month', ...spans },
     }),
     loadOrNotFound(loading, adminStatisticsEndpoints.overview, {}),
   ]);
-  // Exceeded ones have used more than all of it: they come first.
-  const low = budgets.items
-    .filter(({ amount, used }) => used >= lowShare * amount)
-    .toSorted((one, other) => other.used / Math.max(1, other.amount) - one.used / Math.max(1, one.amount));
   const [{ now, before } = { now: { orders: 0, net: 0 }, before: { orders: 0, net: 0 } }] = ordered.rows;
   return {
     waiting: orders.items,
     waitingCount: orders.waiting,
-    low: low.slice(0, mostTold),
-    lowCount: low.length,
+    low: low.items,
+    lowCount: low.total,
     unusual,
     month: { now, before },
   };

@@ -7,19 +7,23 @@ import { command, question } from '#server/database/statement.ts';
 import { mayBook, personObject, runningPeriods } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
 
+/** In the order in which they are read one after another. */
+const byOwner = 'c.number nulls first, p.lastname nulls first, p.firstname, b.amount_cents, b.id';
+
 const budgets = (
   which: string,
+  more = { columns: '', order: byOwner, end: '' },
 ): string => `select b.id::float8 as id, b.period, b.amount_cents::float8 as amount,
       coalesce(u.used_cents, 0)::float8 as used, ${personObject('p')} as person,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.number, 'name', c.name,
-        'isActive', c.is_active) end as "costCenter"
+        'isActive', c.is_active) end as "costCenter"${more.columns}
     from budget b
       join ${runningPeriods('$2', '$3', '$4')} on start.period = b.period
       left join person p on p.id = b.person_id
       left join cost_center c on c.id = b.cost_center_id
       left join budget_use u on u.budget_id = b.id and u.period_start = start.day
     where b.account_id = $1 and ${which}
-    order by c.number nulls first, p.lastname nulls first, p.firstname, b.amount_cents, b.id`;
+    order by ${more.order} ${more.end}`;
 
 const list = question({
   name: 'budget-list',
@@ -27,6 +31,31 @@ const list = question({
   values: (accountId: number, { month, quarter, year }: PeriodStarts) => [accountId, month, quarter, year],
   row: AdminBudget,
 });
+
+/** A budget of which so much is used runs out. */
+const lowShare = 0.8;
+const used = 'coalesce(u.used_cents, 0)';
+
+const low = question({
+  name: 'budget-low',
+  text: budgets(`${used} >= ${lowShare} * b.amount_cents`, {
+    columns: ', count(*) over ()::int as total',
+    order: `${used}::float8 / greatest(1, b.amount_cents) desc, ${byOwner}`,
+    end: 'limit $5',
+  }),
+  values: (accountId: number, { month, quarter, year }: PeriodStarts, most: number) => [
+    accountId,
+    month,
+    quarter,
+    year,
+    most,
+  ],
+  row: z.extend(AdminBudget, { total: z.number() }),
+});
+
+/** The firm's budgets that run out in the running periods, those of which most is used first, each with how many there are in all. */
+export const listLowBudgets = (executor: Executor, accountId: number, starts: PeriodStarts, most: number) =>
+  low.all(executor, accountId, starts, most);
 
 const own = question({
   name: 'budget-own',

@@ -1,4 +1,6 @@
 import { mostBudgets } from '#contract/admin-budgets.ts';
+import type { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import type { AdminBudget, CostCenterName, FirmPerson } from '#contract/firm.ts';
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import type { BudgetPeriod } from '#domain/release.ts';
@@ -15,6 +17,7 @@ import {
   countBudgets,
   deleteBudget,
   insertBudget,
+  listLowBudgets,
   loadFirmBudgets,
   loadOwnBudgets,
   loadStanding,
@@ -47,6 +50,8 @@ interface FirmBudgets {
 
 export interface BudgetService {
   readonly list: (member: Member) => Promise<FirmBudgets>;
+  /** The first so many of those that run out, and how many do. */
+  readonly low: (member: Member, most: number) => Promise<ReplyOf<typeof adminBudgetEndpoints.low>>;
   /** Those that own orders count in. */
   readonly own: (member: Member) => Promise<{ items: AdminBudget[] }>;
   /** @throws Refused with `fields.invalid` or `budget.tooMany`; returns the id */
@@ -116,6 +121,10 @@ export function createBudgetService(database: Database, clock: () => Date): Budg
         loadCostCenterNames(database, accountId),
       ]);
       return { items, people, costCenters };
+    },
+    async low({ user: { accountId } }, most) {
+      const found = await listLowBudgets(database, accountId, periodStartsAt(clock()), most);
+      return { items: found.map(({ total: _, ...budget }) => budget), total: found[0]?.total ?? 0 };
     },
     async own({ user }) {
       return { items: await loadOwnBudgets(database, user.accountId, periodStartsAt(clock()), user.id) };

@@ -54,6 +54,7 @@ export function registerFirmRoutes(
 
   handle(ownBudgetEndpoints.list, ({ visitor }) => budgets.own(memberOf(visitor)));
   handle(adminBudgetEndpoints.list, ({ visitor }) => budgets.list(memberOf(visitor)));
+  handle(adminBudgetEndpoints.low, ({ visitor }, { query }) => budgets.low(memberOf(visitor), query.limit));
   handle(adminBudgetEndpoints.create, async ({ visitor }, { body }) => ({
     ...done,
     id: await budgets.create(memberOf(visitor), body),

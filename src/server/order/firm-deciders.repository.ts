@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { Buyer } from '#server/firm/firm.service.ts';
+import { orderColumns } from './stored-order.ts';
 
 /** SQL of whether somebody could decide about the order `o` of the firm `a`. @param who SQL of which people `p` count */
 const canDecide = (
@@ -9,10 +10,12 @@ const canDecide = (
 ): string => `exists (select from person p where p.account_id = a.id and p.is_active
   and p.is_approved and ${who} and (p.id is distinct from o.person_id or o.may_release_own))`;
 
+const decides = '(p.is_admin or p.id = a.deputy_id)';
+
 const undecidable = question({
   name: 'order-undecidable',
   text: `select o.order_number as number from shop_order o join account a on a.id = o.account_id
-    where o.account_id = $1 and o.state = 'awaitingRelease' and not ${canDecide('(p.is_admin or p.id = a.deputy_id)')}
+    where o.account_id = $1 and o.state = 'awaitingRelease' and not ${canDecide(decides)}
     order by o.id`,
   values: (accountId: number) => [accountId],
   row: z.object({ number: z.string() }),
@@ -21,6 +24,20 @@ const undecidable = question({
 /** Numbers of the firm's orders that wait for a release nobody could give. */
 export const listUndecidable = async (executor: Executor, accountId: number): Promise<string[]> =>
   (await undecidable.all(executor, accountId)).map(({ number }) => number);
+
+const decidedAlone = question({
+  name: 'order-decided-alone',
+  text: `select o.order_number as number, o.person_id = $2 as "isOwn", o.language
+    from shop_order o join account a on a.id = o.account_id
+    where o.account_id = $1 and o.state = 'awaitingRelease' and ${canDecide(`${decides} and p.id = $2`)}
+      and not ${canDecide(`${decides} and p.id <> $2`)}
+    order by o.id`,
+  values: ({ accountId, id }: Buyer) => [accountId, id],
+  row: z.object({ number: z.string(), isOwn: z.boolean(), language: orderColumns.language.value }),
+});
+
+/** Orders of the firm that wait for a release this person could give, and nobody else. */
+export const listDecidedAlone = (executor: Executor, person: Buyer) => decidedAlone.all(executor, person);
 
 const deputyTurns = command({
   name: 'order-deputy-turns',
@@ -46,22 +63,25 @@ export async function setDeputyTurns(executor: Executor, accountId: number, now:
 
 const decidedFor = question({
   name: 'order-decided-for',
-  text: `select exists (select from shop_order o join firm_change c on c.account_id = o.account_id
-      left join shop_order_history h on h.order_id = o.id and h.event = 'after:deputy'
-    where o.order_number = $1 and o.account_id = $2 and o.release_until is not null and c.person_id = $3
-      and o.person_id <> $3
-      and (c.what = 'adminTaken' and c.happened_at > o.placed_at
-        or c.what = 'deputyEnded' and c.happened_at > h.happened_at)) as "hasDecided"`,
+  text: `select case when o.state = 'awaitingRelease' and a.deputy_id = $3 and o.deputy_at < o.release_until then o.deputy_at end as "turnAt"
+    from shop_order o join account a on a.id = o.account_id
+    where o.order_number = $1 and o.account_id = $2 and o.release_until is not null and o.person_id <> $3
+      and exists (select from firm_change c
+        left join shop_order_history h on h.order_id = o.id and h.event = 'after:deputy'
+        where c.account_id = $2 and c.person_id = $3
+          and (c.what = 'adminTaken' and c.happened_at > o.placed_at
+            or c.what = 'deputyEnded' and c.happened_at > h.happened_at))`,
   values: (orderNumber: string, { accountId, id }: Buyer) => [orderNumber, accountId, id],
-  row: z.object({ hasDecided: z.boolean() }),
+  row: z.object({ turnAt: z.nullable(z.date()) }),
 });
 
 /**
- * Whether an order somebody else placed in their firm was theirs to decide in a role they have been taken since: as an admin after it
- * was placed, or as the deputy once it was their turn.
+ * An order somebody else placed in their firm that was theirs to decide in a role they have been taken since: as an admin after it
+ * was placed, or as the deputy once it was their turn. Null for every other; with the moment from which it is theirs again where
+ * they are the deputy now.
  */
-export const hasDecidedFor = async (
+export const findDecidedFor = (
   executor: Executor,
   person: Buyer,
   orderNumber: string,
-): Promise<boolean> => (await decidedFor.one(executor, orderNumber, person)).hasDecided;
+): Promise<{ readonly turnAt: Date | null } | null> => decidedFor.first(executor, orderNumber, person);

@@ -24,7 +24,7 @@ type State = Order['state'];
 /** What an order is told besides what happens to it. */
 export interface StepBy {
   readonly at: Date;
-  /** Null for what time brings about and for those who run the shop. */
+  /** Null for what time brings about, for those who run the shop, and where nobody is to be named. */
   readonly personId: number | null;
   readonly reason?: string;
 }

@@ -1,3 +1,4 @@
+import { berlinDay } from '#domain/berlin-day.ts';
 import { fateOfPieces, isOpenUnpaid } from '#domain/order-state.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
@@ -37,6 +38,22 @@ interface Reached {
 }
 
 const everyMs = 60_000;
+/** So many orders a day are warned of; whoever runs the shop knows by then that something is wrong with more than one. */
+const mostWarned = 1000;
+
+/** Says of each order whether it is the first time on a day, of so many a day at most. */
+function firstOfDay(): (id: number, now: Date) => boolean {
+  const known = new Set<number>();
+  let knownOn = '';
+  return (id, now) => {
+    const day = berlinDay(now);
+    if (day !== knownOn) known.clear();
+    knownOn = day;
+    if (known.has(id) || known.size >= mostWarned) return false;
+    known.add(id);
+    return true;
+  };
+}
 
 /**
  * Tells the chart of each order whose time is over: reservations of prepaid orders nobody paid for, reminders, deputies and
@@ -51,6 +68,7 @@ export function startOrderTimeWorker({
   clock,
 }: OrderTimeOptions): OrderTimeWorker {
   const effects = orderFacts({ settings, firms, log });
+  const isFirstOfDay = firstOfDay();
 
   const endNext = (delay: TimedDelay, passedOver: readonly number[]): Promise<Reached | null> =>
     transaction(database, async (executor) => {
@@ -62,7 +80,8 @@ export function startOrderTimeWorker({
       const isEnded =
         end !== null && (await takeStep(executor, order, end, { at: now, personId: null }, effects));
       if (isEnded) log.info({ orderNumber, delay }, 'The time of an order was over');
-      else log.warn({ orderNumber, delay, state }, 'The time of an order is over, and nothing can follow');
+      else if (isFirstOfDay(id, now))
+        log.warn({ orderNumber, delay, state }, 'The time of an order is over, and nothing can follow');
       return { id, isEnded };
     });
 

@@ -49,10 +49,13 @@ export interface OwnOrdersAsked {
   readonly search: string;
 }
 
-/** The owner's index comes first; the positions of those orders alone are looked at, by their key. */
+/**
+ * The owner's index comes first; the positions of those orders alone are looked at, by their key. `offset 0` keeps the planner from
+ * reading those of all orders instead: it takes comparing letters for cheap (docs/decisions/0130).
+ */
 const sought = `($2 = '' or o.order_number ilike $2 or o.reference ilike $2 or exists (select from shop_order_position p
         where p.order_id = o.id
-          and concat_ws(' ', p.display_name, p.article_number, p.manufacturer_number) ilike all($3::text[])))`;
+          and concat_ws(' ', p.display_name, p.article_number, p.manufacturer_number) ilike all($3::text[]) offset 0))`;
 const soughtBy = (search: string): readonly unknown[] =>
   search === '' ? ['', []] : [containing(search), search.split(/\s+/).map(containing)];
 

@@ -13,9 +13,9 @@ export function registerReleaseRoutes(
     state: await state,
   });
   handle(adminOrderEndpoints.list, ({ visitor }, { query }) => releases.firmOrders(memberOf(visitor), query));
-  handle(adminOrderEndpoints.formerlyMine, async ({ visitor }, { query }) => ({
-    isFormerlyMine: await releases.isFormerlyMine(memberOf(visitor), query.orderNumber),
-  }));
+  handle(adminOrderEndpoints.formerlyMine, ({ visitor }, { query }) =>
+    releases.formerlyMine(memberOf(visitor), query.orderNumber),
+  );
   handle(adminOrderEndpoints.releaseNow, ({ visitor }, { body }) =>
     decided(releases.release(memberOf(visitor), body.orderNumber, body)),
   );

@@ -16,7 +16,12 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { hasDecidedFor, listUndecidable, setDeputyTurns } from './firm-deciders.repository.ts';
+import {
+  findDecidedFor,
+  listDecidedAlone,
+  listUndecidable,
+  setDeputyTurns,
+} from './firm-deciders.repository.ts';
 import { changeOrder, changeableIn } from './changed-order.ts';
 import type { AskedQuantity } from './changed-order.ts';
 import { loadOrderToChange, writeChangedOrder } from './order-change.repository.ts';
@@ -74,8 +79,14 @@ export interface ReleaseService {
   readonly firmOrders: (member: Member, query: OrdersQuery) => Promise<Listed>;
   /** All such orders as a table has them, the first so many, and how many there are. */
   readonly firmOrderTable: (member: Member, query: OrdersQuery, most: number) => Promise<FirmOrderTable>;
-  /** Whether somebody was to decide about an order of their firm before their role there changed (docs/decisions/0156). */
-  readonly isFormerlyMine: (member: Member, orderNumber: string) => Promise<boolean>;
+  /**
+   * Whether somebody was to decide about an order of their firm before their role there changed (docs/decisions/0156), and when it
+   * is their turn with it again.
+   */
+  readonly formerlyMine: (
+    member: Member,
+    orderNumber: string,
+  ) => Promise<ReplyOf<typeof adminOrderEndpoints.formerlyMine>>;
   /** An order of the firm that somebody who decides there may see; null for every other. */
   readonly findOfFirm: (member: Member, orderNumber: string) => Promise<StoredOrder | null>;
   /**
@@ -97,6 +108,13 @@ export interface ReleaseService {
   readonly answer: (member: Member, orderNumber: string, answer: string) => Promise<State>;
   /** @throws Refused with `order.notFound` or `release.decided` */
   readonly withdraw: (member: Member, orderNumber: string) => Promise<State>;
+  /** How many orders wait for a release somebody could give, and nobody else of their firm. */
+  readonly countDecidedAlone: (member: Member) => Promise<number>;
+  /**
+   * Ends the orders that wait for a release nobody but this member could give, since they go: their own are withdrawn, others are
+   * denied, with the reason for the buyer (docs/decisions/0167). The caller holds the firm's lock.
+   */
+  readonly endDecidedAlone: (executor: Executor, member: Member, at: Date) => Promise<void>;
   /** Numbers of a firm's orders that wait for a release nobody could give. */
   readonly undecidable: typeof listUndecidable;
   /** Says anew when it is the deputy's turn with waiting orders, after people of the firm have changed. */
@@ -274,7 +292,10 @@ export function createReleaseService(needs: {
       const found = await findFirmOrder(database, { accountId, isDeputy: !isAdmin }, orderNumber);
       return found?.order ?? null;
     },
-    isFormerlyMine: ({ user }, orderNumber) => hasDecidedFor(database, user, orderNumber),
+    async formerlyMine({ user }, orderNumber) {
+      const found = await findDecidedFor(database, user, orderNumber);
+      return { isFormerlyMine: found !== null, turnAt: found?.turnAt?.toISOString() ?? null };
+    },
     async firmOrderTable(member, query, most) {
       const wanted = wantedBy(member, query);
       const [rows, { total }] = await Promise.all([
@@ -372,6 +393,27 @@ export function createReleaseService(needs: {
       asDecider(member, orderNumber, (by) => ({ type: 'release.ask', by }), question),
     answer: (member, orderNumber, answer) => asBuyer(member, orderNumber, { type: 'release.answer' }, answer),
     withdraw: (member, orderNumber) => asBuyer(member, orderNumber, { type: 'release.withdraw' }, ''),
+    countDecidedAlone: async ({ user }) => (await listDecidedAlone(database, user)).length,
+    async endDecidedAlone(executor, { user }, at) {
+      for (const { number, isOwn, language } of await listDecidedAlone(executor, user)) {
+        const order = await lockOrder(executor, number);
+        if (order === null) continue;
+        if (isOwn) {
+          await takeStep(executor, order, { type: 'release.withdraw' }, { at, personId: user.id }, effects);
+          continue;
+        }
+        // The firm denies it, having nobody else: whoever goes need not have had a turn, and is not named to the buyer.
+        const by = { role: 'admin', isBuyer: false } as const;
+        const { nobodyDecides: reason } = orderingTexts(language);
+        await takeStep(
+          executor,
+          order,
+          { type: 'release.deny', by },
+          { at, personId: null, reason },
+          effects,
+        );
+      }
+    },
     undecidable: listUndecidable,
     setDeputyTurns,
   };

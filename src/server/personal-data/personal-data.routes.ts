@@ -18,9 +18,7 @@ export function registerPersonalDataRoutes(
     contentType: 'application/json' as const,
     content: await personalData.export(memberOf(visitor)),
   }));
-  handle(personalDataEndpoints.erasability, async ({ visitor }) => ({
-    isLastAdmin: await personalData.isLastAdmin(memberOf(visitor)),
-  }));
+  handle(personalDataEndpoints.erasability, ({ visitor }) => personalData.erasability(memberOf(visitor)));
   handle(personalDataEndpoints.erase, async (call, { body }) => {
     const keptOrders = [...(await personalData.erase(call, body))];
     await call.session.end(database);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountPersonPath } from '#contract/account-path.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { accountErasureForm } from '#domain/forms/account-erasure.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
@@ -30,7 +32,7 @@ import { exportPerson } from './personal-data.repository.ts';
 export interface PersonalDataNeeds {
   readonly foundation: Foundation;
   readonly firms: FirmService;
-  readonly releases: Pick<ReleaseService, 'setDeputyTurns'>;
+  readonly releases: Pick<ReleaseService, 'countDecidedAlone' | 'endDecidedAlone' | 'setDeputyTurns'>;
   readonly settings: SettingsService;
   readonly signIn: { readonly proveOwner: OwnerProof };
 }
@@ -38,8 +40,8 @@ export interface PersonalDataNeeds {
 export interface PersonalDataService {
   /** Everything the shop keeps about the person, with fields named in their language (Art. 15 and 20 DSGVO, R71). */
   readonly export: (member: Member) => Promise<string>;
-  /** Whether a firm would be left with nobody to run its account. */
-  readonly isLastAdmin: (member: Member) => Promise<boolean>;
+  /** Whether a firm would be left with nobody to run its account, and how many waiting orders with nobody to decide. */
+  readonly erasability: (member: Member) => Promise<ReplyOf<typeof personalDataEndpoints.erasability>>;
   /**
    * Erases the person (Art. 17 DSGVO, R71); the session is still to be ended.
    *
@@ -66,20 +68,30 @@ export function createPersonalDataService({
 }: PersonalDataNeeds): PersonalDataService {
   return {
     export: async ({ user, language }) => withNamedFields(await exportPerson(database, user.id), language),
-    isLastAdmin: async ({ user }) => isNeeded(user, await othersOf(database, user.accountId, user.id)),
+    async erasability(member) {
+      const { user } = member;
+      const [others, decidedAlone] = await Promise.all([
+        othersOf(database, user.accountId, user.id),
+        releases.countDecidedAlone(member),
+      ]);
+      return { isLastAdmin: isNeeded(user, others), decidedAlone };
+    },
     async erase(call, typed) {
       const { visitor, now } = call;
-      const { user, language } = memberOf(visitor);
+      const member = memberOf(visitor);
+      const { user, language } = member;
       requireForm(accountErasureForm, typed, { language });
       const known = await settings.read();
       const proven = await signIn.proveOwner(call, { ...typed, backTo: accountPersonPath });
       const passwordHash = await hashPassword(randomBytes(24).toString('base64'));
       return transaction(database, async (executor) => {
         await firms.lock(executor, user.accountId);
-        await lockErased(executor, user.id);
         const others = await othersOf(executor, user.accountId, user.id);
         const { people, colleagues } = others;
         if (isNeeded(user, others)) refuse('person.notAllowed', serverTexts(language).lastAdminStays);
+        // Before the person is locked: who is just deciding holds the order first, and names themselves in its history.
+        await releases.endDecidedAlone(executor, member, now);
+        await lockErased(executor, user.id);
         await proven.succeed(executor, now);
         const numbers = await keptOrders(executor, user.id);
         await erasePerson(executor, { userId: user.id, now, passwordHash });

@@ -85,6 +85,16 @@ export const accountPerson = {
     'Bestellungen und Rechnungen müssen wir mit der Anschrift der Rechnung aufbewahren; welche das sind, schreiben wir Ihnen. Was noch unterwegs ist, wird geliefert.',
   lastAdminStays:
     'Sie verwalten als einzige Person das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem, oder sperren Sie alle anderen; dann können Sie Ihr Kundenkonto hier löschen.',
+  decidedAlone: (p: { count: number }) =>
+    p.count === 1
+      ? 'Eine Bestellung wartet auf Freigabe, und nur Sie können darüber entscheiden.'
+      : `${p.count} Bestellungen warten auf Freigabe, und nur Sie können darüber entscheiden.`,
+  decidedAloneEnds: (p: { count: number }) =>
+    `Löschen Sie Ihr Kundenkonto jetzt, ${p.count === 1 ? 'ist sie' : 'sind sie'} nicht freigegeben; wer bestellt hat, erfährt es per E-Mail.`,
+  decideOrName:
+    'Entscheiden Sie lieber vorher, oder geben Sie jemand anderem die Verwaltung oder die Vertretung.',
+  decideFirst: 'Entscheiden Sie lieber vorher.',
+  toReleases: 'Zu den Freigaben',
   toPeople: 'Zu den Personen Ihrer Firma',
   factorToo: 'Melden Sie sich mit zwei Faktoren an, fragen wir nach dem Passwort auch den zweiten ab.',
   currentPassword: 'Ihr Passwort',

@@ -84,8 +84,11 @@ export const mails = {
     },
     denied: {
       subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde nicht freigegeben`,
+      /** `by` is empty where nobody is to be named. */
       intro: (p: { by: string; number: string }) =>
-        `${p.by} hat Ihre Bestellung ${p.number} nicht freigegeben. Die Begründung:`,
+        p.by === ''
+          ? `Ihre Bestellung ${p.number} ist nicht freigegeben. Die Begründung:`
+          : `${p.by} hat Ihre Bestellung ${p.number} nicht freigegeben. Die Begründung:`,
       expired: (p: { number: string }) =>
         `über Ihre Bestellung ${p.number} hat in der vorgesehenen Zeit niemand entschieden; sie gilt damit als nicht freigegeben.`,
       after: 'Die Ware haben wir wieder ins Lager gelegt; es ist nichts zu bezahlen.',

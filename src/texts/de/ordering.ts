@@ -51,6 +51,8 @@ export const ordering = {
     costCenter: () => 'für eine der Kostenstellen ist niemand verantwortlich',
   },
   nobodyReleases: 'Derzeit kann das in Ihrer Firma niemand.',
+  /** Reason of a denial where whoever alone could decide has gone. */
+  nobodyDecides: 'In Ihrer Firma kann niemand mehr über diese Bestellung entscheiden.',
   releaseChanged: {
     needed: 'Diese Bestellung muss inzwischen Ihre Firma freigeben. Bitte prüfen Sie sie noch einmal.',
     notNeeded: 'Diese Bestellung braucht keine Freigabe mehr. Bitte prüfen Sie sie noch einmal.',

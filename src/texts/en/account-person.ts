@@ -82,6 +82,15 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
     'We have to keep orders and invoices with the address of the invoice; we write to you which those are. What is under way is delivered.',
   lastAdminStays:
     'You alone administer the account of your company. First give that right to somebody else, or lock everybody else out; then you can delete your account here.',
+  decidedAlone: (p) =>
+    p.count === 1
+      ? 'One order awaits its release, and only you can decide about it.'
+      : `${p.count} orders await their release, and only you can decide about them.`,
+  decidedAloneEnds: (p) =>
+    `If you delete your account now, ${p.count === 1 ? 'it is' : 'they are'} not released; whoever ordered is told by e-mail.`,
+  decideOrName: 'Better decide first, or let somebody else administer or deputise.',
+  decideFirst: 'Better decide first.',
+  toReleases: 'To the releases',
   toPeople: 'To the people of your company',
   factorToo: 'If you sign in with two factors, we ask for the second one after the password, too.',
   currentPassword: 'Your password',

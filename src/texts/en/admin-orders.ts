@@ -124,6 +124,9 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   formerTitle: 'This release is no longer yours to decide',
   formerText: (p) =>
     `You no longer decide about order ${p.number}: your role in the firm has changed. Those who release orders in your firm can tell you what became of it.`,
+  turnLaterTitle: 'This release comes to you later',
+  turnLaterText: (p) =>
+    `The admins of your company decide about order ${p.number} first. Without a decision it is your turn as their deputy from ${p.date} on; we write to you then.`,
   backToList: 'All releases',
   buyer: 'Buyer',
   budgets: 'Budgets of this order',

@@ -74,7 +74,10 @@ export const mails: typeof import('../de/mails.ts').mails = {
     },
     denied: {
       subject: (p) => `Your order ${p.number} was not released`,
-      intro: (p) => `${p.by} has not released your order ${p.number}. The reason:`,
+      intro: (p) =>
+        p.by === ''
+          ? `your order ${p.number} is not released. The reason:`
+          : `${p.by} has not released your order ${p.number}. The reason:`,
       expired: (p) =>
         `nobody has decided about your order ${p.number} in time; it therefore counts as not released.`,
       after: 'The goods are back in stock; there is nothing to pay.',

@@ -37,6 +37,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     costCenter: () => 'nobody is responsible for one of the cost centers',
   },
   nobodyReleases: 'At present nobody at your firm can do that.',
+  nobodyDecides: 'Nobody at your firm can decide about this order any more.',
   releaseChanged: {
     needed: 'Meanwhile your firm has to release this order. Please check it once more.',
     notNeeded: 'This order needs no release any more. Please check it once more.',

@@ -322,7 +322,7 @@ describe('the workers', () => {
     expect(await at(afterEnd, drain)).toBe(0);
   });
 
-  it('[R45] pass over an order nothing can follow for, say so, and end those behind it', async () => {
+  it('[R45] pass over an order nothing can follow for, say so once a day, and end those behind it', async () => {
     const articleId = await insertArticle(shop, { number: 'R11', stock: 10 });
     const first = await place('R11', 1);
     const behind = await place('R11', 2);
@@ -333,17 +333,20 @@ describe('the workers', () => {
     );
     const said: string[] = [];
     const heard = createLog('warn', { write: (line: string) => void said.push(line) });
-    await at(afterEnd, () => drainOnce(startWorker(2, heard)));
+    const worker = startWorker(2, heard);
+    for (const minutes of [0, 1, 2]) await at(new Date(afterEnd.getTime() + minutes * 60_000), worker.drain);
     expect((await orderOf(behind.guest, behind.orderNumber))?.state).toBe('cancelled');
     expect((await orderOf(first.guest, first.orderNumber))?.state).toBe('accepted');
     expect(await stockOf(shop, articleId)).toBe(9);
-    expect(said.map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({
-        orderNumber: first.orderNumber,
-        delay: 'reservation',
-        msg: 'The time of an order is over, and nothing can follow',
-      }),
-    ]);
+    const warning = expect.objectContaining({
+      orderNumber: first.orderNumber,
+      delay: 'reservation',
+      msg: 'The time of an order is over, and nothing can follow',
+    }) as unknown;
+    const warnings = (): unknown[] => said.map((line) => JSON.parse(line) as object);
+    expect(warnings()).toEqual([warning]);
+    await at(new Date(afterEnd.getTime() + dayMs), () => drainOnce(worker));
+    expect(warnings()).toEqual([warning, warning]);
     await setOrder(first.orderNumber, 'is_prepaid = true');
   });
 

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { orderEndpoints, ownOrdersPerPage } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
+import { listOrders } from '#server/order/order.repository.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -132,4 +134,40 @@ describe('[S2.3-08] own orders', () => {
           item: null,
         });
   });
+});
+
+it('own orders are searched without the positions of anybody else’s, however many there are', async () => {
+  const person = await shop.database.query<{ id: string }>(
+    'select person_id as id from shop_order where order_number = $1',
+    [numbers[0]],
+  );
+  const owner = { kind: 'user', id: Number(person.rows[0]?.id) } as const;
+  // 200 more of the same person, and one of a guest with many positions.
+  await shop.database.query(
+    `insert into shop_order overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', 900000 + n,
+         'order_number', 'X-' || n, 'token_hash', 'x-' || n, 'basket_id', -n, 'session_id', case when n = 0 then 1 end,
+         'person_id', case when n > 0 then o.person_id end))).*
+       from shop_order o cross join generate_series(0, 200) n where o.order_number = $1`,
+    [numbers[0]],
+  );
+  await shop.database.query(
+    `insert into shop_order_position select (jsonb_populate_record(p, jsonb_build_object('order_id', 900000 + x.n,
+         'position', x.position))).*
+       from shop_order_position p join shop_order o on o.id = p.order_id
+       cross join (select n, 1 as position from generate_series(1, 200) n union all select 0, k from generate_series(1, 4000) k) x
+       where o.order_number = $1`,
+    [numbers[0]],
+  );
+  await shop.testDatabase.asOwner('analyze shop_order, shop_order_position');
+  const client = await shop.database.connect();
+  const asked = vi.spyOn(client, 'query');
+  await listOrders(client, owner, { page: 1, state: null, search: 'gibt es nicht' });
+  client.release();
+  const statements = asked.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
+  expect(statements).toHaveLength(2);
+  for (const { text, values } of statements) {
+    const { rows } = await shop.database.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toContain('Seq Scan on shop_order_position');
+  }
 });

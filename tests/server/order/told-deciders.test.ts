@@ -114,8 +114,10 @@ describe('those who decide about an order', () => {
 describe('who is not to decide any more', () => {
   const { formerlyMine, list } = adminOrderEndpoints;
   const { update } = adminUserEndpoints;
-  const isFormer = async ({ visitor }: Pick<Firm['admin'], 'visitor'>, orderNumber: string) =>
-    (await visitor.ask(formerlyMine, { query: { orderNumber } })).isFormerlyMine;
+  const told = ({ visitor }: Pick<Firm['admin'], 'visitor'>, orderNumber: string) =>
+    visitor.ask(formerlyMine, { query: { orderNumber } });
+  const isFormer = async (who: Pick<Firm['admin'], 'visitor'>, orderNumber: string) =>
+    (await told(who, orderNumber)).isFormerlyMine;
   const role = (firm: Firm, { id }: Firm['admin'], to: 'member' | 'deputy' | 'admin') =>
     firm.admin.visitor.ask(update, { body: { id, role: to, ordering: 'allowed' } });
 
@@ -135,15 +137,32 @@ describe('who is not to decide any more', () => {
     expect(await isFormer(firm.deputy, '2020-1')).toBe(false);
   });
 
-  it('is told so who was an admin when it was ordered, and is the deputy now', async () => {
+  it('[S4.3-09] is told when it is their turn again, who was an admin and is the deputy now', async () => {
     const firm = await startFirm(shop, { hasDeputy: false });
     await role(firm, firm.deputy, 'admin');
     const orderNumber = await placeOrder(firm.buyer.visitor);
     await role(firm, firm.deputy, 'deputy');
     const { item } = await firm.deputy.visitor.ask(list, { query: { orderNumber } });
     expect(item).toBeNull();
-    expect(await isFormer(firm.deputy, orderNumber)).toBe(true);
+    const { isFormerlyMine, turnAt } = await told(firm.deputy, orderNumber);
+    expect(isFormerlyMine).toBe(true);
+    expect(Date.parse(turnAt ?? '') - Date.now()).toBeCloseTo(48 * hourMs, -6);
     const next = await placeOrder(firm.buyer.visitor);
-    expect(await isFormer(firm.deputy, next)).toBe(false);
+    expect(await told(firm.deputy, next)).toEqual({ isFormerlyMine: false, turnAt: null });
+    await later(49);
+    await firm.deputy.visitor.signIn(firm.deputy.email);
+    const inTurn = await firm.deputy.visitor.ask(list, { query: { orderNumber } });
+    expect(inTurn.item?.decisions).toContain('release');
+  });
+
+  it('is told of no turn where the order waits no more, and where they are not the deputy', async () => {
+    const firm = await startFirm(shop, { hasDeputy: false });
+    await role(firm, firm.deputy, 'admin');
+    const [withdrawn, waiting] = [await placeOrder(firm.buyer.visitor), await placeOrder(firm.buyer.visitor)];
+    await role(firm, firm.deputy, 'deputy');
+    await firm.buyer.visitor.ask(waitingOrderEndpoints.withdraw, { body: { orderNumber: withdrawn } });
+    expect(await told(firm.deputy, withdrawn)).toEqual({ isFormerlyMine: true, turnAt: null });
+    await role(firm, firm.deputy, 'member');
+    expect(await told(firm.deputy, waiting)).toEqual({ isFormerlyMine: true, turnAt: null });
   });
 });

@@ -351,6 +351,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'ownBudgets.list': nothing,
   'boughtArticle.list': query({ page: 1 }),
   'adminBudgets.list': nothing,
+  'adminBudgets.low': query({ limit: 5 }),
   'adminBudgets.create': async (situation) => ({
     body: {
       person: '',

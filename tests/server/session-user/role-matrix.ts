@@ -217,6 +217,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminCostCenters.assign': forAdmins,
   'adminCostCenters.need': forAdmins,
   'adminBudgets.list': forAdmins,
+  'adminBudgets.low': forAdmins,
   'adminBudgets.create': forAdmins,
   'adminBudgets.update': forAdmins,
   'adminBudgets.remove': forAdmins,

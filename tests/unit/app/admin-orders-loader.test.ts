@@ -15,15 +15,19 @@ interface Shop {
   readonly status?: number;
   /** Whether the order was once to be decided by whoever asks. */
   readonly isFormer?: boolean;
+  /** When it is their turn with it again. */
+  readonly turnAt?: string;
 }
 
 /** Loads an address in a shop that answers so; what was asked is written down. */
-function load(address: string, { user = sampleMember, reply = {}, status, isFormer = false }: Shop = {}) {
+function load(address: string, given: Shop = {}) {
+  const { user = sampleMember, reply = {}, status, isFormer = false, turnAt = null } = given;
   const asked: unknown[] = [];
   const context = new RouterContextProvider();
   const answer = async ({ name }: Endpoint, { query }: { readonly query?: unknown }) => {
     if (name === 'session.user') return { outcome: 'ok', reply: { user } };
-    if (name === 'adminOrders.formerlyMine') return { outcome: 'ok', reply: { isFormerlyMine: isFormer } };
+    if (name === 'adminOrders.formerlyMine')
+      return { outcome: 'ok', reply: { isFormerlyMine: isFormer, turnAt } };
     asked.push(query);
     if (status !== undefined) throw new Response(null, { status });
     return { outcome: 'ok', reply: { items: [order], total: 51, waiting: 3, item: null, ...reply } };
@@ -71,9 +75,15 @@ describe('the page of releases', () => {
     const user = { ...sampleMember, data: { ...sampleMember.data, is_approver: isApprover } };
     const refused = isApprover ? {} : { status: 403 };
     const { loaded } = load('/my/admin-orders/2026-100042', { user, isFormer: true, ...refused });
-    expect(await loaded).toEqual({ shown: 'former', orderNumber: '2026-100042', isApprover });
+    expect(await loaded).toEqual({ shown: 'former', orderNumber: '2026-100042', isApprover, turnAt: null });
     const strange = await thrownBy(load('/my/admin-orders/2026-100042', { user, ...refused }).loaded);
     expect(strange.status).toBe(isApprover ? 404 : 403);
+  });
+
+  it('says to the deputy when it is their turn with an order they decided about as an admin', async () => {
+    const turnAt = '2026-11-30T09:15:00.000Z';
+    const { loaded } = load('/my/admin-orders/2026-100042', { isFormer: true, turnAt });
+    expect(await loaded).toMatchObject({ shown: 'former', turnAt });
   });
 
   it('[S2.4-01] leads guests to the sign-in and back, and is forbidden to who releases nothing', async () => {

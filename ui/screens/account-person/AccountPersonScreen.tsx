@@ -12,7 +12,7 @@ import { PersonPart } from './PersonPart.tsx';
 
 /** `/my/data` (S2.3-06): who somebody is to the shop, and the account they pay direct debits from. */
 export function Component() {
-  const { person, bankAccount, invoicing, isLastAdmin } = useLoaderData() as AccountPersonData;
+  const { person, bankAccount, invoicing, isLastAdmin, decidedAlone } = useLoaderData() as AccountPersonData;
   const { accountPerson: words } = useTexts();
   return (
     <div className={styles.page} data-state="shown">
@@ -35,7 +35,7 @@ export function Component() {
       <PersonPart person={person} />
       <InvoicingPart invoicing={invoicing} />
       <BankAccountPart account={bankAccount} />
-      <PersonalDataPart isLastAdmin={isLastAdmin} />
+      <PersonalDataPart isLastAdmin={isLastAdmin} decidedAlone={decidedAlone} />
     </div>
   );
 }

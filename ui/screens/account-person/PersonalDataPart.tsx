@@ -1,3 +1,4 @@
+import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { accountErasureFields } from '#contract/forms/account-erasure.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
@@ -7,16 +8,19 @@ import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
 import * as styles from './AccountPersonScreen.css.ts';
 
 interface PersonalDataPartProps {
   /** A firm would be left with nobody to run its account. */
   readonly isLastAdmin: boolean;
+  /** How many orders wait for a release nobody else could give. */
+  readonly decidedAlone: number;
 }
 
 /** What the law gives everybody about whom the shop keeps something: to have it, and to be forgotten. */
-export function PersonalDataPart({ isLastAdmin }: PersonalDataPartProps) {
+export function PersonalDataPart({ isLastAdmin, decidedAlone }: PersonalDataPartProps) {
   const { accountPerson: words } = useTexts();
   return (
     <section className={styles.section} aria-labelledby="ihre-daten">
@@ -27,7 +31,14 @@ export function PersonalDataPart({ isLastAdmin }: PersonalDataPartProps) {
         words={{ label: words.exportData, pending: words.exporting, failed: words.exportFailed }}
       />
       <DisclosureSection title={words.erase}>
-        {isLastAdmin ? <LastAdmin /> : <ErasureForm />}
+        {isLastAdmin ? (
+          <LastAdmin />
+        ) : (
+          <>
+            {decidedAlone === 0 ? null : <DecidedAlone count={decidedAlone} />}
+            <ErasureForm />
+          </>
+        )}
       </DisclosureSection>
     </section>
   );
@@ -45,6 +56,35 @@ function LastAdmin() {
         </Link>
       </p>
     </>
+  );
+}
+
+/** What becomes of the orders that only they could release, and what they can do before. */
+function DecidedAlone({ count }: { readonly count: number }) {
+  const { accountPerson: words } = useTexts();
+  const { is_admin: isAdmin } = usePerson();
+  return (
+    <Notice
+      tone="warning"
+      role="none"
+      actions={
+        <>
+          <Link tone="alone" to={adminOrdersPath}>
+            {words.toReleases}
+          </Link>
+          {isAdmin ? (
+            <Link tone="alone" to={adminUsersPath}>
+              {words.toPeople}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <p>
+        <strong>{words.decidedAlone({ count })}</strong> {words.decidedAloneEnds({ count })}
+      </p>
+      <p>{isAdmin ? words.decideOrName : words.decideFirst}</p>
+    </Notice>
   );
 }
 

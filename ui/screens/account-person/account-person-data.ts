@@ -8,4 +8,6 @@ export interface AccountPersonData {
   readonly invoicing: Invoicing;
   /** Runs alone the account of a firm that others work for. */
   readonly isLastAdmin: boolean;
+  /** How many orders wait for a release nobody else could give. */
+  readonly decidedAlone: number;
 }

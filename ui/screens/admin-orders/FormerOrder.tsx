@@ -1,5 +1,6 @@
 import { accountPath } from '#contract/account-path.ts';
-import { useTexts } from '#ui/bindings/texts.ts';
+import { formatDateTime } from '#domain/money-format.ts';
+import { useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import type { FormerOrderData } from './admin-orders-data.ts';
@@ -10,20 +11,25 @@ interface FormerOrderProps {
   readonly list: string;
 }
 
-/** Says to somebody who follows an old link why they do not decide about that order any more. */
-export function FormerOrder({ data: { orderNumber, isApprover }, list }: FormerOrderProps) {
-  const { adminOrders: words, account } = useTexts();
+/** Says to somebody who follows an old link why they do not decide about that order any more, or when they do again. */
+export function FormerOrder({ data: { orderNumber, isApprover, turnAt }, list }: FormerOrderProps) {
+  const { texts, language } = useWording();
+  const { adminOrders: words, account } = texts;
   return (
     <EmptyState
       headingLevel={1}
-      title={words.formerTitle}
+      title={turnAt === null ? words.formerTitle : words.turnLaterTitle}
       actions={
         <ButtonLink to={isApprover ? list : accountPath}>
           {isApprover ? words.backToList : account.title}
         </ButtonLink>
       }
     >
-      <p>{words.formerText({ number: orderNumber })}</p>
+      <p>
+        {turnAt === null
+          ? words.formerText({ number: orderNumber })
+          : words.turnLaterText({ number: orderNumber, date: formatDateTime(turnAt, language) })}
+      </p>
     </EmptyState>
   );
 }

@@ -30,6 +30,8 @@ export interface FormerOrderData {
   readonly orderNumber: string;
   /** They decide about other orders. */
   readonly isApprover: boolean;
+  /** ISO 8601: from when on they may decide about it again, as the deputy; null where they are not to. */
+  readonly turnAt: string | null;
 }
 
 export type AdminOrdersData = OrderListData | OneOrderData | FormerOrderData;

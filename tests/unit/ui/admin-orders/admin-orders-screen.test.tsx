@@ -79,10 +79,18 @@ describe('an order that is not theirs to decide any more', () => {
     [true, words.backToList, '/my/admin-orders'],
     [false, texts.account.title, '/my/account'],
   ])('is said to be so, with a way on', (isApprover, name, path) => {
-    show({ data: { shown: 'former', orderNumber: '2026-100042', isApprover } });
+    show({ data: { shown: 'former', orderNumber: '2026-100042', isApprover, turnAt: null } });
     expect(screen.getByRole('heading', { level: 1, name: words.formerTitle })).toBeTruthy();
     expect(screen.getByText(words.formerText({ number: '2026-100042' }))).toBeTruthy();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
+
+  it('[S4.3-09] is said to come to the deputy they are now, and when', () => {
+    const turnAt = '2026-11-30T09:15:00.000Z';
+    show({ data: { shown: 'former', orderNumber: '2026-100042', isApprover: true, turnAt } });
+    expect(screen.getByRole('heading', { level: 1, name: words.turnLaterTitle })).toBeTruthy();
+    expect(screen.getByText(/2026-100042.* ab 30\.11\.2026, 10:15 Uhr Sie in Vertretung/)).toBeTruthy();
+    expect(screen.queryByText(/nicht mehr/)).toBeNull();
   });
 });
 
