@@ -15,9 +15,9 @@ const waiting: ReleaseInput = {
   expiryMs: weekMs,
 };
 
-const admin: Decider = { role: 'admin', isBuyer: false };
-const deputy: Decider = { role: 'deputy', isBuyer: false };
-const buyer: Decider = { role: 'admin', isBuyer: true };
+const admin: Decider = { role: 'admin', isBuyer: false, canBuyerAnswer: true };
+const deputy: Decider = { ...admin, role: 'deputy' };
+const buyer: Decider = { ...admin, isBuyer: true };
 
 export const orderCatalog: Catalog<OrderMachine> = {
   words: orderWords,
@@ -116,6 +116,10 @@ export const orderCatalog: Catalog<OrderMachine> = {
       byDeputy: {
         event: { type: 'release.ask', by: deputy },
         ...inWords('Die Vertretung fragt nach.', 'The deputy asks back.', 0.1),
+      },
+      toNobody: {
+        event: { type: 'release.ask', by: { ...admin, canBuyerAnswer: false } },
+        ...inWords('Gefragt wird, wer gesperrt ist.', 'Somebody is asked who is locked.', 0.1),
       },
     },
     'release.change': {

@@ -38,7 +38,7 @@ export const orderMachine = orderSetup.createMachine({
             beginning: { always: [{ guard: 'isAsked', target: 'asked' }, { target: 'quiet' }] },
             quiet: {
               on: {
-                'release.ask': { guard: 'mayDecide', target: 'asked', actions: ['keepAsked', 'tellAsked'] },
+                'release.ask': { guard: 'mayAsk', target: 'asked', actions: ['keepAsked', 'tellAsked'] },
               },
             },
             asked: {

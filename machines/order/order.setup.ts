@@ -1,6 +1,9 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { PhaseTag } from '#machines/phase-tag.ts';
-import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
+import type { Decider, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
+
+const decides = ({ release }: OrderContext, { role, isBuyer }: Decider): boolean =>
+  release !== null && (role === 'admin' || release.isDeputised) && (!isBuyer || release.mayReleaseOwn);
 
 /** What order.machine.ts names: delays, guards and actions. */
 export const orderSetup = setup({
@@ -24,12 +27,13 @@ export const orderSetup = setup({
     isAsked: ({ context }) => context.release?.isAsked === true,
     isDeputised: ({ context }) => context.release?.isDeputised === true,
     hasDeputy: ({ context }) => context.release?.deputyMs !== null,
-    mayDecide: ({ context: { release }, event }) => {
-      assertEvent(event, ['release.grant', 'release.deny', 'release.ask', 'release.change']);
-      const { role, isBuyer } = event.by;
-      return (
-        release !== null && (role === 'admin' || release.isDeputised) && (!isBuyer || release.mayReleaseOwn)
-      );
+    mayDecide: ({ context, event }) => {
+      assertEvent(event, ['release.grant', 'release.deny', 'release.change']);
+      return decides(context, event.by);
+    },
+    mayAsk: ({ context, event }) => {
+      assertEvent(event, 'release.ask');
+      return decides(context, event.by) && event.by.canBuyerAnswer;
     },
   },
   actions: {

@@ -28,6 +28,8 @@ export interface Decider {
   readonly role: 'admin' | 'deputy';
   /** It is an order of their own. */
   readonly isBuyer: boolean;
+  /** The buyer is neither locked nor gone. */
+  readonly canBuyerAnswer: boolean;
 }
 
 export type OrderContext = OrderInput;

@@ -156,6 +156,10 @@ export const orderWords: ChartWords<OrderMachine> = {
       de: 'darf entscheiden: Verwaltung oder Vertretung an der Reihe, und nicht über die eigene Bestellung, außer die Firma erlaubt es',
       en: 'may decide: admin, or deputy with a turn, and not about an own order unless the firm allows it',
     },
+    mayAsk: {
+      de: 'darf entscheiden, und wer bestellt hat, kann antworten',
+      en: 'may decide, and the buyer can answer',
+    },
     isAwaitingMoney: {
       de: 'per Vorkasse, noch nicht bezahlt und mit Frist',
       en: 'prepaid, not paid yet, and with a date',
@@ -164,6 +168,7 @@ export const orderWords: ChartWords<OrderMachine> = {
   },
   events: {
     'release.grant': { de: 'Jemand gibt frei', en: 'Somebody releases it' },
+    'release.ask': { de: 'Jemand fragt nach', en: 'Somebody asks back' },
     'release.change': { de: 'Jemand senkt Mengen', en: 'Somebody lowers quantities' },
   },
 };

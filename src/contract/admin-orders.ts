@@ -15,6 +15,7 @@ export const adminOrdersPerPage = 25;
 
 export const adminOrderSorts = ['placedAt', 'buyer', 'total'] as const;
 
+/** Without a mail address once they have deleted their account. */
 const Buyer = z.object({ name: z.string(), email: z.string() });
 
 /** An order of the firm's people, as who decides for the firm sees it. */

@@ -77,6 +77,16 @@ export function spanAround(type: SpanType, day: string): NamedSpan {
   };
 }
 
+/**
+ * The stretch of a type to go on to from another: the one of today where today lies in both, else the first in it.
+ *
+ * @param today as `2026-11-26`
+ */
+export function spanWithin(type: SpanType, span: NamedSpan, today: string): NamedSpan {
+  const { from, to } = daysOf(span);
+  return spanAround(type, from <= today && today < to ? today : from);
+}
+
 /** The stretch before or after one. */
 export function neighbourOf(span: NamedSpan, direction: 'before' | 'after'): NamedSpan {
   const [from, to] = limitsOf(span);

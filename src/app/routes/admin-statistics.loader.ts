@@ -16,5 +16,5 @@ export async function loadAdminStatistics(loading: PageLoaderArguments): Promise
   const { rows } = await loadOrNotFound(loading, adminStatisticsEndpoints.show, {
     body: statisticsAsked(query),
   });
-  return { query, isRunning: daysOf(query.span).to > today, rows };
+  return { query, today, isRunning: daysOf(query.span).to > today, rows };
 }

@@ -25,6 +25,7 @@ import {
   lockVisit,
   openVisit,
 } from './catalog-visit.repository.ts';
+import { BadCxml } from './cxml-request.ts';
 import type { CxmlSetup } from './cxml-request.ts';
 import { findCatalog, insertCatalog, listCatalogs } from './external-catalog.repository.ts';
 import type { StoredCatalog } from './external-catalog.repository.ts';
@@ -63,8 +64,9 @@ export interface ExternalCatalogService {
    */
   readonly openOci: (call: Call, slug: string, asked: OciCall) => Promise<OciRefusal | null>;
   /**
-   * Prepares a visit for a cXML system; gives what the address has to hold that opens it, or null for a wrong secret or a return
-   * address of another origin.
+   * Prepares a visit for a cXML system; gives what the address has to hold that opens it, or null for a wrong secret.
+   *
+   * @throws BadCxml where the secret is right and the return address is of another origin
    */
   readonly setUp: (
     slug: string,
@@ -167,7 +169,10 @@ export function createExternalCatalogService({
     async setUp(slug, setup, from) {
       const shown = { name: setup.sender, secret: setup.sharedSecret };
       const catalog = await provenCatalog(slug, shown, from);
-      if (catalog?.protocol !== 'cxml' || !isReturnUrl(setup.returnUrl, catalog.returnOrigins)) return null;
+      if (catalog?.protocol !== 'cxml') return null;
+      // Who has shown the secret may know: they look for the mistake in the secret otherwise.
+      if (!isReturnUrl(setup.returnUrl, catalog.returnOrigins))
+        throw new BadCxml('the URL of BrowserFormPost is none this catalog may return to');
       const { now } = from;
       const ticket = randomBytes(ticketBytes).toString('base64url');
       await transaction(database, async (executor) => {

@@ -29,12 +29,18 @@ const standingColumns = {
 };
 
 // Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.
+/** Whether who placed an order can be asked about it. */
+export const canBuyerAnswer = `exists (select from person own
+  where own.id = o.person_id and own.is_active and own.erased_at is null) as "canBuyerAnswer"`;
 /** The columns of an order that say where in its life it stands. */
-export const standing = selected(standingColumns, 'o');
-export const StandingRow = rowOf(standingColumns);
+export const standing = `${selected(standingColumns, 'o')}, ${canBuyerAnswer}`;
+export const StandingRow = z.extend(rowOf(standingColumns), { canBuyerAnswer: z.boolean() });
 
 /** Where an order stands: what decides what may become of it. */
-export type OrderStandingRow = Pick<StoredOrder, keyof typeof standingColumns>;
+export interface OrderStandingRow extends Pick<StoredOrder, keyof typeof standingColumns> {
+  /** Its buyer is neither locked nor gone: nobody else answers a question. */
+  readonly canBuyerAnswer: boolean;
+}
 
 const lock = question({
   name: 'order-lock',

@@ -37,6 +37,7 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
         buyer,
         by,
         isByBuyer,
+        isBuyerGone,
         accountId,
         userId,
         isDeputised,
@@ -54,7 +55,7 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
           : (await Promise.all(roles.map((role) => firms.deciders(executor, who, role)))).flat();
       const context = { settings: await settings.read(), publicUrl, deciders };
       try {
-        const mails = releaseMails({ event, order, buyer, by, isByBuyer, text }, context);
+        const mails = releaseMails({ event, order, buyer, by, isByBuyer, isBuyerGone, text }, context);
         await enqueueMails(
           executor,
           mails.map((mail) => ({ ...mail, occasion: `order-${order.orderNumber}-${step}-${mail.to}` })),

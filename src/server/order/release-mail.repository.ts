@@ -33,7 +33,7 @@ const takeUntold = question({
     select ${selected(told, 'o')}, t.step, t.event, t.reason as text,
       ${personName('b', 'o.email')} as buyer,
       ${personName('p', "''")} as "by",
-      coalesce(t.person_id = o.person_id, false) as "isByBuyer"
+      coalesce(t.person_id = o.person_id, false) as "isByBuyer", b.erased_at is not null as "isBuyerGone"
     from taken t join shop_order o on o.id = t.order_id
       left join person b on b.id = o.person_id left join person p on p.id = t.person_id`,
   values: () => [],
@@ -44,6 +44,7 @@ const takeUntold = question({
     buyer: z.string(),
     by: z.string(),
     isByBuyer: z.boolean(),
+    isBuyerGone: z.boolean(),
   }),
 });
 

@@ -37,6 +37,8 @@ export interface ToldStep {
   readonly by: string;
   /** Whoever ordered took it. */
   readonly isByBuyer: boolean;
+  /** They have deleted their account: nobody writes to them any more. */
+  readonly isBuyerGone: boolean;
   /** What was asked, answered or given as a reason. */
   readonly text: string;
 }
@@ -80,11 +82,15 @@ export function releaseMails(
     { subject }: { readonly subject: (p: { number: string }) => string },
     paragraphs: readonly Paragraph[],
     label = words.see,
-  ): Letter =>
-    writeToBuyer({ email, name: step.buyer }, subject({ number }), [
-      ...paragraphs,
-      link(label, ownOrderPath(number)),
-    ]);
+  ): Letter[] =>
+    step.isBuyerGone
+      ? []
+      : [
+          writeToBuyer({ email, name: step.buyer }, subject({ number }), [
+            ...paragraphs,
+            link(label, ownOrderPath(number)),
+          ]),
+        ];
 
   const ofShop = settings.language;
   const asking = mailTexts(ofShop).release;
@@ -120,26 +126,24 @@ export function releaseMails(
 
   switch (step.event) {
     case 'order.place':
-      return [toBuyer(words.waiting, [words.waiting.intro({ number })]), ...waitingFor('request')];
+      return [...toBuyer(words.waiting, [words.waiting.intro({ number })]), ...waitingFor('request')];
     case 'after:reminder':
       return waitingFor('reminder');
     case 'after:deputy':
       return waitingFor('deputy');
     case 'release.ask':
-      return [toBuyer(words.question, [words.question.intro({ by }), said], words.question.link)];
+      return toBuyer(words.question, [words.question.intro({ by }), said], words.question.link);
     case 'release.answer':
       return toDeciders(asking.answer.subject({ number }), [asking.answer.intro({ by }), said]);
     case 'release.deny':
-      return [toBuyer(words.denied, [words.denied.intro({ by, number }), said, words.denied.after])];
+      return toBuyer(words.denied, [words.denied.intro({ by, number }), said, words.denied.after]);
     case 'release.change':
-      return [
-        toBuyer(words.changed, [
-          step.isByBuyer ? words.changed.introOwn({ number }) : words.changed.intro({ by, number }),
-          ...step.text.split('\n').map(unlinkedText),
-          words.changed.total({ total: formatMoney(totalNetCents, ofBuyer) }),
-          words.changed.after,
-        ]),
-      ];
+      return toBuyer(words.changed, [
+        step.isByBuyer ? words.changed.introOwn({ number }) : words.changed.intro({ by, number }),
+        ...step.text.split('\n').map(unlinkedText),
+        words.changed.total({ total: formatMoney(totalNetCents, ofBuyer) }),
+        words.changed.after,
+      ]);
     case 'release.withdraw':
       return nothingLeft('withdrawn');
     case 'order.cancel': {
@@ -148,7 +152,7 @@ export function releaseMails(
     }
     case 'after:expiry':
       return [
-        toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after]),
+        ...toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after]),
         ...nothingLeft('expired'),
       ];
   }

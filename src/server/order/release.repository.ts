@@ -5,12 +5,13 @@ import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
 import { question } from '#server/database/statement.ts';
 import { personName } from '#server/person/person.sql.ts';
-import { standing, StandingRow } from './order-life.repository.ts';
+import { canBuyerAnswer, standing, StandingRow } from './order-life.repository.ts';
+import type { OrderStandingRow } from './order-life.repository.ts';
 import { groupJoin, isArticleOf, isOrdered } from './ordered.sql.ts';
 import { loadOrderPositions } from './order.repository.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns } from './stored-order.ts';
-import type { WholeOrder } from './stored-order.ts';
+import type { StoredOrder, WholeOrder } from './stored-order.ts';
 
 const listed = {
   cancelReason: orderColumns.cancelReason,
@@ -21,6 +22,9 @@ const listed = {
   releaseValueCents: orderColumns.releaseValueCents,
   releaseReasons: orderColumns.releaseReasons,
 };
+
+/** What stands in the place of an erased person's address is none. */
+const buyerEmail = `case when b.erased_at is null then b.email else '' end`;
 
 const Buyer = { name: z.string(), email: z.string() };
 
@@ -115,7 +119,7 @@ function listBy(sort: Sort, direction: Direction) {
   const order = directed(orderBy[sort], direction);
   return question({
     name: `firm-orders-${sort}-${direction}`,
-    text: `select ${standing}, ${selected(listed, 'o')}, ${personName('b')} as name, b.email, ${questionStanding},
+    text: `select ${standing}, ${selected(listed, 'o')}, ${personName('b')} as name, ${buyerEmail} as email, ${questionStanding},
         (select coalesce(json_agg(distinct p.cost_center) filter (where p.cost_center <> ''), '[]')
           from shop_order_position p where p.order_id = o.id) as "costCenters"
       from (${pageOf(sort, order)}) page
@@ -165,23 +169,37 @@ export const countFirmOrders = (executor: Executor, wanted: OrdersAsked) => coun
 
 const one = question({
   name: 'firm-order',
-  text: `select ${selected(orderColumns, 'o')}, ${personName('b')} as "buyerName", b.email as "buyerEmail"
+  text: `select ${selected(orderColumns, 'o')}, ${personName('b')} as "buyerName", ${buyerEmail} as "buyerEmail",
+      ${canBuyerAnswer}
     from shop_order o join person b on b.id = o.person_id
     where o.account_id = $1 and o.order_number = $2 and (not $3::boolean or o.is_deputised)`,
   values: (accountId: number, orderNumber: string, isDeputy: boolean) => [accountId, orderNumber, isDeputy],
-  row: z.extend(rowOf(orderColumns), { buyerName: z.string(), buyerEmail: z.string() }),
+  row: z.extend(rowOf(orderColumns), {
+    buyerName: z.string(),
+    buyerEmail: z.string(),
+    canBuyerAnswer: z.boolean(),
+  }),
 });
+
+interface FirmOrder extends WholeOrder {
+  readonly order: StoredOrder & Pick<OrderStandingRow, 'canBuyerAnswer'>;
+  readonly buyer: { readonly name: string; readonly email: string };
+}
 
 /** An order of a firm in full with who placed it; null for every other (R24). */
 export async function findFirmOrder(
   executor: Executor,
   { accountId, isDeputy }: Pick<OrdersAsked, 'accountId' | 'isDeputy'>,
   orderNumber: string,
-): Promise<(WholeOrder & { readonly buyer: { readonly name: string; readonly email: string } }) | null> {
+): Promise<FirmOrder | null> {
   const found = await one.first(executor, accountId, orderNumber, isDeputy);
   if (found === null) return null;
-  const { buyerName: name, buyerEmail: email, ...order } = found;
-  return { order, positions: await loadOrderPositions(executor, order.id), buyer: { name, email } };
+  const { buyerName: name, buyerEmail: email, canBuyerAnswer: canAnswer, ...order } = found;
+  return {
+    order: { ...order, canBuyerAnswer: canAnswer },
+    positions: await loadOrderPositions(executor, order.id),
+    buyer: { name, email },
+  };
 }
 
 const countedLines = question({

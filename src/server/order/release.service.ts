@@ -121,9 +121,13 @@ export interface ReleaseService {
   readonly setDeputyTurns: typeof setDeputyTurns;
 }
 
-const deciderOf = ({ user }: Member, { userId }: Pick<OrderStandingRow, 'userId'>): Decider => ({
+const deciderOf = (
+  { user }: Member,
+  { userId, canBuyerAnswer }: Pick<OrderStandingRow, 'userId' | 'canBuyerAnswer'>,
+): Decider => ({
   role: user.isAdmin ? 'admin' : 'deputy',
   isBuyer: userId === user.id,
+  canBuyerAnswer,
 });
 
 /** Refuses what was released by another sum than it has; asked once it is clear that the member may decide about it. */

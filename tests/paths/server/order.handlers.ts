@@ -61,9 +61,19 @@ async function decide(world: OrderOnServer, event: ReleaseCommand): Promise<void
     await who.visitor.post(releaseNow, { body: await readOrder(world.shop, orderNumber) });
   if (event.type === 'release.deny')
     await who.visitor.post(denyApproval, { body: { orderNumber, reason: 'Zu teuer' } });
-  if (event.type === 'release.ask')
+  if (event.type === 'release.ask') {
+    await setBuyerActive(world, event.by.canBuyerAnswer);
     await who.visitor.post(ask, { body: { orderNumber, question: 'Wofür?' } });
+    await setBuyerActive(world, true);
+  }
 }
+
+/** Locks the buyer, or lets them in again. */
+const setBuyerActive = ({ shop, orderNumber }: OrderOnServer, isActive: boolean) =>
+  shop.database.query(
+    'update person p set is_active = $2 from shop_order o where p.id = o.person_id and o.order_number = $1',
+    [orderNumber, isActive],
+  );
 
 /** One piece less of the only position. */
 async function oneLess({ shop, orderNumber }: OrderOnServer) {
@@ -160,7 +170,10 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
     const { orderNumber } = await buyer.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     world.orderNumber = orderNumber;
     if (release?.isAsked === true)
-      await decide(world, { type: 'release.ask', by: { role: 'admin', isBuyer: false } });
+      await decide(world, {
+        type: 'release.ask',
+        by: { role: 'admin', isBuyer: false, canBuyerAnswer: true },
+      });
     if (release?.isDeputised === true) await later(world, 49 * hourMs);
   },
   events: {

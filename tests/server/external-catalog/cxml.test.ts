@@ -171,12 +171,18 @@ describe('a cXML catalog', () => {
     expect((await show(visitor)).externalCatalog).toBe(null);
   });
 
-  it('[S1-11][R66] refuses a wrong secret, another return address and another protocol without saying which', async () => {
+  it('[S1-11][R66] refuses a wrong secret and another protocol without saying which, and names a wrong return address to who has the secret', async () => {
     const { slug } = await startCatalog(shop, 'cxml');
     const oci = await startCatalog(shop, 'oci4');
     const unauthorised = { status: '401', text: 'Unauthorized', path: undefined };
     expect(await asked(slug, setupRequest({ secret: 'falsch' }))).toEqual(unauthorised);
-    expect(await asked(slug, setupRequest({ returnUrl: 'https://evil.example/' }))).toEqual(unauthorised);
+    const elsewhere = { returnUrl: 'https://evil.example/' };
+    expect(await asked(slug, setupRequest({ ...elsewhere, secret: 'falsch' }))).toEqual(unauthorised);
+    expect(await asked(slug, setupRequest(elsewhere))).toEqual({
+      status: '400',
+      text: 'Bad Request: the URL of BrowserFormPost is none this catalog may return to',
+      path: undefined,
+    });
     expect(await asked(oci.slug, setupRequest())).toEqual(unauthorised);
     expect(await asked('gibt-es-nicht', setupRequest())).toEqual(unauthorised);
     expect(await asked('a%00b', setupRequest())).toEqual(unauthorised);

@@ -44,6 +44,28 @@ const cancel = (orderNumber: string, ...more: readonly string[]): Promise<string
   orderCommand(shop.testDatabase.connectionString, [orderNumber, 'cancel', ...more]);
 
 describe('those who decide about an order', () => {
+  it('[S4.3-09][R71] ask nobody who is locked or gone, and no mail goes to who is gone', async () => {
+    const { buyer, admin } = await startFirm(shop, { hasDeputy: false });
+    const orderNumber = await placeOrder(buyer.visitor);
+    await tell();
+    const shown = async () =>
+      (await admin.visitor.ask(adminOrderEndpoints.list, { query: { orderNumber } })).item;
+    const question = { body: { orderNumber, question: 'Wofür?' } };
+    expect((await shown())?.decisions).toEqual(['release', 'deny', 'ask']);
+    await shop.database.query('update person set is_active = false where id = $1', [buyer.id]);
+    expect((await shown())?.decisions).toEqual(['release', 'deny']);
+    expect(await admin.visitor.post(adminOrderEndpoints.ask, question)).toMatchObject({
+      refusal: { code: 'release.notAllowed' },
+    });
+    await shop.database.query('update person set is_active = true, erased_at = now() where id = $1', [
+      buyer.id,
+    ]);
+    expect(await shown()).toMatchObject({ decisions: ['release', 'deny'], buyer: { email: '' } });
+    await admin.visitor.ask(adminOrderEndpoints.denyApproval, { body: { orderNumber, reason: 'Zu teuer' } });
+    await tell();
+    expect(await subjectsTo(buyer.email)).toEqual([`Ihre Bestellung ${orderNumber} wartet auf Freigabe`]);
+  });
+
   it('[S4.3-09] are written to in the language of the shop, the buyer in that of the order', async () => {
     const { buyer, admin, deputy } = await startFirm(shop);
     await buyer.visitor.ask(systemEndpoints.setLanguage, { body: { language: 'en' } });

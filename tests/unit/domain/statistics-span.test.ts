@@ -6,6 +6,7 @@ import {
   neighbourOf,
   partsOf,
   spanAround,
+  spanWithin,
   spanTypes,
   yearBefore,
 } from '#domain/statistics-span.ts';
@@ -51,6 +52,14 @@ describe('a stretch of the calendar', () => {
     expect(before('day', '2024-02-29')).toBe('2023-02-28');
     expect(before('week', '2026-11-26')).toBe('2025-11-24');
     expect(before('week', '2027-01-03')).toBe('2025-12-22');
+  });
+
+  it('goes on to the day, week or month of today from what holds it, and to its first otherwise', () => {
+    const [november, october] = [spanAround('month', '2026-11-26'), spanAround('month', '2026-10-01')];
+    expect(daysOf(spanWithin('day', november, '2026-11-28')).from).toBe('2026-11-28');
+    expect(daysOf(spanWithin('week', november, '2026-11-28')).from).toBe('2026-11-23');
+    expect(daysOf(spanWithin('day', october, '2026-11-28')).from).toBe('2026-10-01');
+    expect(daysOf(spanWithin('year', november, '2026-11-28')).from).toBe('2026-01-01');
   });
 
   it('is one only if the calendar has it', () => {

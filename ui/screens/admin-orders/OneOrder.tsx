@@ -64,7 +64,7 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
         </dd>
         <dt className={styles.factName}>{words.buyer}</dt>
         <dd>
-          {buyer.name} <Link to={`mailto:${buyer.email}`}>{buyer.email}</Link>
+          {buyer.name} {buyer.email === '' ? null : <Link to={`mailto:${buyer.email}`}>{buyer.email}</Link>}
         </dd>
         {release === undefined ? null : (
           <>

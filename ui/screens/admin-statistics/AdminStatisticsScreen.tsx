@@ -24,7 +24,7 @@ export function Component() {
     <div className={firm.page} data-state={by}>
       <h1>{words.titles[by]}</h1>
       <AccountNavigation current="statistics" />
-      <SpanChoice query={data.query} isRunning={data.isRunning} />
+      <SpanChoice query={data.query} today={data.today} isRunning={data.isRunning} />
       {isEmpty ? (
         <EmptyState title={words.emptyTitle}>
           <p>{words.emptyText}</p>

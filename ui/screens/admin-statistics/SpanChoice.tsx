@@ -1,5 +1,5 @@
 import { statisticsGroups } from '#contract/statistics-groups.ts';
-import { daysOf, neighbourOf, spanAround, spanTypes } from '#domain/statistics-span.ts';
+import { neighbourOf, spanTypes, spanWithin } from '#domain/statistics-span.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { FilterLinks } from '#ui/sections/paged-list/FilterLinks.tsx';
 import * as styles from './AdminStatisticsScreen.css.ts';
@@ -9,12 +9,14 @@ import type { StatisticsQuery } from '#domain/statistics-address.ts';
 
 interface SpanChoiceProps {
   readonly query: StatisticsQuery;
+  /** As `2026-11-26`. */
+  readonly today: string;
   /** It has not ended: what comes after it lies ahead. */
   readonly isRunning: boolean;
 }
 
 /** By what is summed up, and of which days: links, so that every statistic has an address. */
-export function SpanChoice({ query, isRunning }: SpanChoiceProps) {
+export function SpanChoice({ query, today, isRunning }: SpanChoiceProps) {
   const { texts, language } = useWording();
   const { adminStatistics: words } = texts;
   const { by, span } = query;
@@ -35,7 +37,7 @@ export function SpanChoice({ query, isRunning }: SpanChoiceProps) {
         label={words.spanType}
         options={spanTypes.map((type) => ({
           label: words.types[type],
-          to: statisticsAddress({ ...query, span: spanAround(type, daysOf(span).from), page: 1 }),
+          to: statisticsAddress({ ...query, span: spanWithin(type, span, today), page: 1 }),
           isCurrent: type === span.type,
         }))}
       />

@@ -20,15 +20,15 @@ const rowOf = (row: Partial<StatisticsRow>): StatisticsRow => ({
   ...row,
 });
 
-const show = (data: AdminStatisticsData) =>
+const show = (data: Omit<AdminStatisticsData, 'today'>) =>
   renderShopPage({
     Screen: AdminStatisticsScreen,
     path: '/my/admin-statistics',
     address: '/my/admin-statistics',
-    data,
+    data: { ...data, today },
   });
 
-const quarter: AdminStatisticsData = {
+const quarter: Omit<AdminStatisticsData, 'today'> = {
   query: { by: 'period', span: spanAround('quarter', today), search: '', page: 1 },
   isRunning: false,
   rows: [rowOf({ key: '1', now: { orders: 12, net: 123_456 }, before: { orders: 3, net: 100_000 } })],
