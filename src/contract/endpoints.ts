@@ -42,6 +42,7 @@ import { quickOrderEndpoints } from './quick-order.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { ownRatingEndpoints } from './own-rating.ts';
 import { ratingEndpoints } from './rating.ts';
+import { searchSteeringEndpoints } from './search-steering.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
 import { shoppingListEndpoints } from './shopping-list.ts';
@@ -75,6 +76,7 @@ export const endpointGroups = {
   registration: registrationEndpoints,
   waitingRegistrations: waitingRegistrationEndpoints,
   waitingRatings: waitingRatingEndpoints,
+  searchSteering: searchSteeringEndpoints,
   shoppingList: shoppingListEndpoints,
   dealerList: dealerListEndpoints,
   checkout: checkoutEndpoints,

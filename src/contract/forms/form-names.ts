@@ -23,7 +23,9 @@ export type AdminFormName =
   | 'registration-approval'
   | 'registration-refusal'
   | 'rating-approval'
-  | 'rating-refusal';
+  | 'rating-refusal'
+  | 'search-rule'
+  | 'search-rule-publication';
 
 /** Forms of who is signed in: the list of them comes with the first. */
 export type CustomerFormName =

@@ -119,6 +119,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/my/admin-import/:table': at('/my/admin-import/people', forAdmins),
   '/flows/:machine?': at('/flows', forStaff),
   '/ratings/:rating?': at('/ratings', forStaff),
+  '/search-steering/:rule?': at('/search-steering', forStaff),
   '/registrations/:registration?': at('/registrations', forStaff),
   '/503': at('/503', everybody(503)),
   '/http-error/:code?': at('/http-error/404', everybody(404)),
