@@ -42,6 +42,7 @@ import { quickOrderEndpoints } from './quick-order.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { ownRatingEndpoints } from './own-rating.ts';
 import { ratingEndpoints } from './rating.ts';
+import { searchMissEndpoints } from './search-misses.ts';
 import { searchSteeringEndpoints } from './search-steering.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
@@ -77,6 +78,7 @@ export const endpointGroups = {
   waitingRegistrations: waitingRegistrationEndpoints,
   waitingRatings: waitingRatingEndpoints,
   searchSteering: searchSteeringEndpoints,
+  searchMisses: searchMissEndpoints,
   shoppingList: shoppingListEndpoints,
   dealerList: dealerListEndpoints,
   checkout: checkoutEndpoints,

@@ -57,6 +57,10 @@ const RuleVersion = z.object({
 });
 export type SearchRuleVersion = z.infer<typeof RuleVersion>;
 
+/** What was searched and not found. */
+const SearchMiss = z.object({ words: z.string(), count: z.number(), lastAt: z.string() });
+export type SearchMiss = z.infer<typeof SearchMiss>;
+
 /** What the shop's staff say about searches: other names, ways to pages, what stands first, what is not looked for (docs/decisions/0166). */
 export const searchSteeringEndpoints = {
   read: get({
@@ -64,13 +68,15 @@ export const searchSteeringEndpoints = {
     path: '/search-steering',
     access: 'backend',
     weight: 2,
-    summary: 'The rules of the search with the last versions of them, the newest first.',
+    summary: 'The rules of the search, their last versions, and what was searched and not found.',
     spec: ['S7.1-08'],
     reply: z.object({
       /** The newest version; 0 before anything was published. */
       version: z.number(),
       rules: z.array(z.extend(SearchRule, { key: z.string() })),
       versions: z.array(RuleVersion),
+      /** Searches without a hit of the last 90 days that no rule is about, most often first. */
+      misses: z.array(SearchMiss),
     }),
   }),
   preview: get({

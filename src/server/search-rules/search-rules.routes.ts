@@ -1,3 +1,4 @@
+import { searchMissEndpoints } from '#contract/search-misses.ts';
 import { searchSteeringEndpoints } from '#contract/search-steering.ts';
 import { audienceOf } from '#server/catalogue/tile.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
@@ -22,6 +23,11 @@ export function registerSearchRulesRoutes(
   const changingOf = (visitor: Visitor) => ({
     language: visitor.language,
     isPage: (path: string) => isShownPage(path, audienceOf(visitor), pages),
+  });
+  handle(searchMissEndpoints.count, async ({ now }, { body: { term } }) => {
+    // What a browser says was not found is looked up: nobody fills the list with words of their own that find something.
+    if (await search.findsNothing(term)) await searchRules.countMiss(term, now);
+    return { success: true as const };
   });
   const { read, preview, publish } = searchSteeringEndpoints;
   handle(read, () => searchRules.read());

@@ -1,4 +1,5 @@
-import type { SearchRule, SearchRuleChange, SearchRuleVersion } from '#contract/search-steering.ts';
+import type { SearchMiss, SearchRule, SearchRuleChange, SearchRuleVersion } from '#contract/search-steering.ts';
+import { looksPersonal } from '#domain/told-term.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { faultWords } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
@@ -12,10 +13,13 @@ import type { Known } from './rule-faults.ts';
 import { foldedText, ruleKey } from './rule-words.ts';
 import { articlesByKey, listVersions, newestRules, publishRules, rulesOfVersion } from './search-rules.repository.ts';
 import type { PublishedRules, RulesOfVersion } from './search-rules.repository.ts';
+import { addMiss, listMisses } from './search-miss.repository.ts';
 import { readSteering } from './read-steering.ts';
 
 /** Rules of which a search is read: each is looked at in every search. */
 const mostRules = 500;
+/** Letters of the longest search that is counted. */
+const longestMiss = 80;
 
 /** Who makes a change, and how pages are looked up for them. */
 interface Changing {
@@ -33,7 +37,10 @@ export interface SearchRulesService {
     readonly version: number;
     readonly rules: (SearchRule & { readonly key: string })[];
     readonly versions: SearchRuleVersion[];
+    readonly misses: SearchMiss[];
   }>;
+  /** Counts words that were searched and not found, unless they look like somebody's. */
+  readonly countMiss: (term: string, now: Date) => Promise<void>;
   /**
    * What a change would make of the newest rules.
    *
@@ -136,11 +143,22 @@ export function createSearchRulesService({
         newestRules(database),
         listVersions(database),
       ]);
+      const misses = await listMisses(
+        database,
+        rules.map(({ word }) => foldedText(word)),
+      );
       return {
         version,
         rules: rules.map((rule) => ({ ...rule, key: ruleKey(rule) })),
         versions: versions.map((one) => ({ ...one, publishedAt: one.publishedAt.toISOString() })),
+        misses: misses.map(({ lastHour, ...miss }) => ({ ...miss, lastAt: lastHour.toISOString() })),
       };
+    },
+
+    async countMiss(term, now) {
+      const words = foldedText(term);
+      if (looksPersonal(term) || words.length < 2 || words.length > longestMiss) return;
+      await addMiss(database, words, now);
     },
 
     changed: async (change, changing) => changedOf(await newestRules(database), change, changing),

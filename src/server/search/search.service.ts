@@ -55,6 +55,8 @@ export interface SearchService {
   ) => Promise<Understood['instead']>;
   /** Printers a search means, the shortest names first, or those next to one that is not carried. */
   readonly printers: (typed: string, limit: number) => Promise<FoundPrinters>;
+  /** Whether a search lists nothing and leads nowhere. */
+  readonly findsNothing: (typed: string) => Promise<boolean>;
   /** What a search shows first today and by rules that are not published; nothing of it is kept. */
   readonly compare: (
     typed: string,
@@ -149,6 +151,12 @@ export function createSearchService({
 
   return {
     hits,
+
+    async findsNothing(typed) {
+      const view = await store.current();
+      const { rows, facets, redirect } = await hits(view, typed);
+      return redirect === null && countWithin(rows, facets, view.index) === 0;
+    },
 
     async compare(typed, draft, audience) {
       const { prepared } = await store.consistently(async (view) => {

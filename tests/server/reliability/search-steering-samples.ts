@@ -13,6 +13,7 @@ async function newestVersion({ shop }: Situation): Promise<number> {
 
 /** A request each that is accepted, for the calls of the rules of the search. */
 export const searchSteeringSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
+  'searchMisses.count': async () => ({ body: { term: freshWord() } }),
   'searchSteering.read': async () => ({}),
   'searchSteering.preview': async () => ({
     query: { kind: 'synonym', word: freshWord(), target: 'toner', query: 'toner' },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listingEndpoints } from '#contract/listing.ts';
+import { searchMissEndpoints } from '#contract/search-misses.ts';
 import type { SearchRuleChange } from '#contract/search-steering.ts';
 import { searchSteeringEndpoints } from '#contract/search-steering.ts';
+import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { codeOf, refusalOf } from '#tests/server/support/outcome.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -33,6 +35,47 @@ const idsOf = async (typed: string, visitor = guest) =>
 // Each test begins without rules; what was published stays.
 beforeEach(async () => {
   for (const { key } of (await staff.ask(read)).rules) await change({ remove: key });
+});
+
+describe('searches that found nothing', () => {
+  const miss = (term: string) => guest.ask(searchMissEndpoints.count, { body: { term } });
+  const misses = async () => (await staff.ask(read)).misses;
+
+  it('[S2.11-09] are counted by the hour without anything about the visitor, and told from the second on until a rule is about them', async () => {
+    await miss('Qwxzvöbn');
+    expect(await misses()).toEqual([]);
+    await miss('QWXZVOEBN ');
+    expect(await misses()).toMatchObject([{ words: 'qwxzvoebn', count: 2 }]);
+    const { rows } = await shop.database.query(
+      'select words, count, hour = date_trunc(\'hour\', hour) as is_hour from search_miss',
+    );
+    expect(rows).toEqual([{ words: 'qwxzvoebn', count: 2, is_hour: true }]);
+    await change({ kind: 'synonym', word: 'qwxzvöbn', target: 'kugelschreiber' });
+    expect(await misses()).toEqual([]);
+  });
+
+  it('[S2.11-09] are not counted when they look like somebody’s, are too long, or find something after all', async () => {
+    const untold = [
+      'erika.mustermann@web.example',
+      'DE02 1203 0000 0000 2020 51',
+      'de02120300000000202051 rechnung',
+      'qwxzvb 0171 / 123 45 67',
+      `qwxzvb${'x'.repeat(80)}`,
+      'toner',
+    ];
+    for (const term of untold) for (let time = 0; time < 2; time += 1) await miss(term);
+    const { rows } = await shop.database.query('select words from search_miss where words <> \'qwxzvoebn\'');
+    expect(rows).toEqual([]);
+  });
+
+  it('[S2.11-09] are kept for 90 days', async () => {
+    await shop.database.query(
+      `insert into search_miss (hour, words, count) values
+         (date_trunc('hour', now()) - interval '91 days', 'qwxalt', 5), (date_trunc('hour', now()) - interval '89 days', 'qwxneu', 5)`,
+    );
+    await tidyUp(shop.modules, new Date());
+    expect((await misses()).map(({ words }) => words).filter((words) => words.startsWith('qwx') && words !== 'qwxzvoebn')).toEqual(['qwxneu']);
+  });
 });
 
 describe('rules of the search', () => {

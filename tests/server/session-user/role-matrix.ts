@@ -272,6 +272,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'waitingRatings.list': forStaff,
   'waitingRatings.show': forStaff,
   'waitingRatings.refuse': forStaff,
+  'searchMisses.count': answered,
   'searchSteering.read': forStaff,
   'searchSteering.preview': forStaff,
   'searchSteering.publish': forStaff,

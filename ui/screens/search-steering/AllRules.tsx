@@ -1,5 +1,5 @@
 import { searchDraftPath } from '#contract/search-steering-path.ts';
-import type { SearchRuleVersion } from '#contract/search-steering.ts';
+import type { SearchMiss, SearchRuleVersion } from '#contract/search-steering.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -16,7 +16,7 @@ interface AllRulesProps {
 }
 
 /** The rules of the search and what was published of them. */
-export function AllRules({ data: { rules, versions } }: AllRulesProps) {
+export function AllRules({ data: { rules, versions, misses } }: AllRulesProps) {
   const { searchSteering: words } = useTexts();
   return (
     <div className={page.page} data-state="list">
@@ -31,6 +31,13 @@ export function AllRules({ data: { rules, versions } }: AllRulesProps) {
         <h2 id="steering-rules">{words.rules}</h2>
         {rules.length === 0 ? <p>{words.noRules}</p> : <RuleTable rules={rules} />}
       </section>
+      {misses.length === 0 ? null : (
+        <section className={page.section} aria-labelledby="steering-misses">
+          <h2 id="steering-misses">{words.misses}</h2>
+          <p className={styles.prose}>{words.missesHint}</p>
+          <MissTable misses={misses} />
+        </section>
+      )}
       {versions.length === 0 ? null : (
         <section className={page.section} aria-labelledby="steering-versions">
           <h2 id="steering-versions">{words.versions}</h2>
@@ -76,6 +83,44 @@ function RuleTable({ rules }: Pick<SteeredSearch, 'rules'>) {
               </span>
             );
           },
+        },
+      ]}
+    />
+  );
+}
+
+function MissTable({ misses }: Pick<SteeredSearch, 'misses'>) {
+  const { texts, language } = useWording();
+  const { searchSteering: words } = texts;
+  const { missColumns: columns } = words;
+  return (
+    <DataTable<SearchMiss>
+      caption={words.misses}
+      isCaptionHidden
+      rows={misses}
+      keyOf={(miss) => miss.words}
+      columns={[
+        { id: 'words', header: columns.words, isRowHeader: true, cell: (miss) => miss.words },
+        { id: 'count', header: columns.count, isNumeric: true, cell: ({ count }) => count },
+        { id: 'last', header: columns.last, cell: ({ lastAt }) => formatDateTime(lastAt, language) },
+        {
+          id: 'step',
+          header: columns.step,
+          isHeaderHidden: true,
+          cell: ({ words: word }) => (
+            <span className={styles.steps}>
+              <StepLink
+                to={searchDraftPath({ kind: 'synonym', word })}
+                step={words.asSynonym}
+                named={words.asSynonymOf({ words: word })}
+              />
+              <StepLink
+                to={searchDraftPath({ kind: 'redirect', word })}
+                step={words.asRedirect}
+                named={words.asRedirectOf({ words: word })}
+              />
+            </span>
+          ),
         },
       ]}
     />

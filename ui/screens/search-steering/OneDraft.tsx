@@ -146,6 +146,7 @@ function Publication({ data: { draft, removed, version } }: OneDraftProps) {
       }}
       submit={words.publish}
       pending={words.publishing}
+      variant="main"
       {...(hint === undefined ? {} : { hint })}
     />
   );

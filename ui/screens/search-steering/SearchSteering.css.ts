@@ -6,7 +6,12 @@ export const prose = screenStyle({ maxWidth: '42rem' });
 export const told = screenStyle({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 /** As wide as a word is typed comfortably. */
 export const form = screenStyle({ maxWidth: '32rem' });
-export const steps = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+export const steps = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  '@media': { [from.md]: { flexWrap: 'nowrap' } },
+});
 export const sides = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +30,7 @@ export const places = screenStyle({
   display: 'grid',
   gap: vars.space[2],
   margin: 0,
+  listStyle: 'decimal',
   paddingInlineStart: vars.space[6],
 });
 export const place = screenStyle({ paddingInlineStart: vars.space[1], overflowWrap: 'anywhere' });
