@@ -1,4 +1,4 @@
-import { searchDraftFields } from '#contract/forms/search-rule.ts';
+import type { searchDraftFields } from '#contract/forms/search-rule.ts';
 import type { SearchRule } from '#contract/search-steering.ts';
 import { sameOriginPath } from '#domain/redirect.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
@@ -46,7 +46,11 @@ function synonymFault(
   return words.circle({ words: [...circle, from].join(' → ') });
 }
 
-async function redirectFault({ target }: SearchRule, words: Words, { isPage }: Known): Promise<string | null> {
+async function redirectFault(
+  { target }: SearchRule,
+  words: Words,
+  { isPage }: Known,
+): Promise<string | null> {
   if (target === '') return words.addressMissing;
   const path = sameOriginPath(target);
   if (path === null) return words.addressForeign;

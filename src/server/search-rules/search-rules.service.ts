@@ -1,4 +1,9 @@
-import type { SearchMiss, SearchRule, SearchRuleChange, SearchRuleVersion } from '#contract/search-steering.ts';
+import type {
+  SearchMiss,
+  SearchRule,
+  SearchRuleChange,
+  SearchRuleVersion,
+} from '#contract/search-steering.ts';
 import { looksPersonal } from '#domain/told-term.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { faultWords } from '#server/calls/form-check.ts';
@@ -11,7 +16,13 @@ import type { Language } from '#server/session/visitor.ts';
 import { ruleFaults } from './rule-faults.ts';
 import type { Known } from './rule-faults.ts';
 import { foldedText, ruleKey } from './rule-words.ts';
-import { articlesByKey, listVersions, newestRules, publishRules, rulesOfVersion } from './search-rules.repository.ts';
+import {
+  articlesByKey,
+  listVersions,
+  newestRules,
+  publishRules,
+  rulesOfVersion,
+} from './search-rules.repository.ts';
 import type { PublishedRules, RulesOfVersion } from './search-rules.repository.ts';
 import { addMiss, listMisses } from './search-miss.repository.ts';
 import { readSteering } from './read-steering.ts';
@@ -101,8 +112,7 @@ export function createSearchRulesService({
           : others.length >= mostRules
             ? { word: words.tooMany({ most: mostRules }) }
             : null;
-    if (fieldErrors !== null)
-      refuse('fields.invalid', faultWords[language].markedFields, { fieldErrors });
+    if (fieldErrors !== null) refuse('fields.invalid', faultWords[language].markedFields, { fieldErrors });
     return found === null
       ? { did: 'added', rule, undone: null, rules: [...rules, rule] }
       : { did: 'changed', rule, undone: null, rules: rules.with(place, rule) };

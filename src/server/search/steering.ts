@@ -69,6 +69,28 @@ export function steeredWords(
 const holds = (words: readonly string[], phrase: string): boolean =>
   phrase === '' || ` ${words.join(' ')} `.includes(` ${phrase} `);
 
+/** Raised articles, raised brands, what no rule is about, lowered brands, lowered articles. */
+const mostPlaces = 5;
+const unmoved = 2;
+
+/** Puts rows from `start` to `end` into the order of their places, those of one place as they stood. */
+function sortByPlace(
+  rows: Int32Array,
+  places: Uint8Array,
+  ordered: Int32Array,
+  start: number,
+  end: number,
+): void {
+  const next = new Int32Array(mostPlaces).fill(start);
+  for (let at = start; at < end; at += 1)
+    for (let place = places[at]! + 1; place < mostPlaces; place += 1) next[place]! += 1;
+  for (let at = start; at < end; at += 1) {
+    const place = places[at]!;
+    ordered[next[place]!] = rows[at]!;
+    next[place]! += 1;
+  }
+}
+
 /**
  * What was found with what is raised before and what is lowered behind the rest that was found for the same reason: a number
  * that was typed stays before everything.
@@ -90,23 +112,26 @@ export function boosted(
   const [raisedBrands, loweredBrands] = [idsOf('brand', true), idsOf('brand', false)];
   const brands = index.facet('brand', 'b2b').values;
   // What is said of an article says more than what is said of its brand.
-  const shiftOf = (row: number): number => {
+  const placeOf = (row: number): number => {
     const id = index.ids[row]!;
-    if (raised.has(id)) return -2;
-    if (lowered.has(id)) return 2;
-    if (raisedBrands.has(brands[row]!)) return -1;
-    return loweredBrands.has(brands[row]!) ? 1 : 0;
+    if (raised.has(id)) return 0;
+    if (lowered.has(id)) return mostPlaces - 1;
+    const brand = brands[row]!;
+    if (raisedBrands.has(brand)) return 1;
+    return loweredBrands.has(brand) ? mostPlaces - 2 : unmoved;
   };
-  const shifts = Int8Array.from(rows, shiftOf);
-  if (shifts.every((shift) => shift === 0)) return { rows, tiers };
+  const places = new Uint8Array(rows.length);
+  let isMoved = false;
+  for (let at = 0; at < rows.length; at += 1) {
+    places[at] = placeOf(rows[at]!);
+    isMoved ||= places[at] !== unmoved;
+  }
+  if (!isMoved) return { rows, tiers };
   const ordered = new Int32Array(rows.length);
   for (let start = 0; start < rows.length;) {
     let end = start + 1;
     while (end < rows.length && tiers[end] === tiers[start]) end += 1;
-    let next = start;
-    for (let shift = -2; shift <= 2; shift += 1)
-      for (let place = start; place < end; place += 1)
-        if (shifts[place] === shift) ordered[next++] = rows[place]!;
+    sortByPlace(rows, places, ordered, start, end);
     start = end;
   }
   return { rows: ordered, tiers };

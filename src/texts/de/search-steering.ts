@@ -80,8 +80,8 @@ export const searchSteering = {
   marks: {
     new: 'neu unter den ersten zehn',
     gone: 'nicht mehr unter den ersten zehn',
-    up: (p: { from: number }) => `vorher Platz ${p.from}`,
-    down: (p: { from: number }) => `vorher Platz ${p.from}`,
+    up: (p: { from: number }) => `↑ vorher Platz ${p.from}`,
+    down: (p: { from: number }) => `↓ vorher Platz ${p.from}`,
   },
   publishTitle: 'Veröffentlichen',
   publishRule: (p: { rule: string }) => `${p.rule} gilt dann sofort für alle.`,
@@ -89,7 +89,8 @@ export const searchSteering = {
   publish: 'Veröffentlichen',
   publishing: 'Wird veröffentlicht …',
   published: 'Die Änderung ist veröffentlicht und gilt.',
-  notPossible: 'So kann die Änderung nicht veröffentlicht werden: Es gibt die Regel oder die Fassung nicht mehr, oder es änderte sich nichts.',
+  notPossible:
+    'So kann die Änderung nicht veröffentlicht werden: Es gibt die Regel oder die Fassung nicht mehr, oder es änderte sich nichts.',
   back: 'Alle Regeln',
   misses: 'Gesucht und nicht gefunden',
   missesHint:
@@ -100,7 +101,13 @@ export const searchSteering = {
   asRedirect: 'Weiterleiten',
   asRedirectOf: (p: { words: string }) => `Weiterleiten: ${p.words}`,
   versions: 'Fassungen',
-  versionColumns: { version: 'Fassung', what: 'Änderung', who: 'Wer', when: 'Wann', step: 'Was Sie tun können' },
+  versionColumns: {
+    version: 'Fassung',
+    what: 'Änderung',
+    who: 'Wer',
+    when: 'Wann',
+    step: 'Was Sie tun können',
+  },
   deeds: {
     added: (p: { rule: string }) => `Neu: ${p.rule}`,
     changed: (p: { rule: string }) => `Geändert: ${p.rule}`,

@@ -77,8 +77,8 @@ export const searchSteering: typeof import('../de/search-steering.ts').searchSte
   marks: {
     new: 'new among the first ten',
     gone: 'not among the first ten any more',
-    up: (p) => `place ${p.from} before`,
-    down: (p) => `place ${p.from} before`,
+    up: (p) => `↑ place ${p.from} before`,
+    down: (p) => `↓ place ${p.from} before`,
   },
   publishTitle: 'Publish',
   publishRule: (p) => `${p.rule} holds for everybody at once then.`,
@@ -86,7 +86,8 @@ export const searchSteering: typeof import('../de/search-steering.ts').searchSte
   publish: 'Publish',
   publishing: 'Publishing …',
   published: 'The change is published and holds.',
-  notPossible: 'The change cannot be published like this: the rule or the version does not exist any more, or nothing would change.',
+  notPossible:
+    'The change cannot be published like this: the rule or the version does not exist any more, or nothing would change.',
   back: 'All rules',
   misses: 'Searched and not found',
   missesHint:

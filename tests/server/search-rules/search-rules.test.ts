@@ -47,7 +47,7 @@ describe('searches that found nothing', () => {
     await miss('QWXZVOEBN ');
     expect(await misses()).toMatchObject([{ words: 'qwxzvoebn', count: 2 }]);
     const { rows } = await shop.database.query(
-      'select words, count, hour = date_trunc(\'hour\', hour) as is_hour from search_miss',
+      "select words, count, hour = date_trunc('hour', hour) as is_hour from search_miss",
     );
     expect(rows).toEqual([{ words: 'qwxzvoebn', count: 2, is_hour: true }]);
     await change({ kind: 'synonym', word: 'qwxzvöbn', target: 'kugelschreiber' });
@@ -64,7 +64,7 @@ describe('searches that found nothing', () => {
       'toner',
     ];
     for (const term of untold) for (let time = 0; time < 2; time += 1) await miss(term);
-    const { rows } = await shop.database.query('select words from search_miss where words <> \'qwxzvoebn\'');
+    const { rows } = await shop.database.query("select words from search_miss where words <> 'qwxzvoebn'");
     expect(rows).toEqual([]);
   });
 
@@ -74,7 +74,11 @@ describe('searches that found nothing', () => {
          (date_trunc('hour', now()) - interval '91 days', 'qwxalt', 5), (date_trunc('hour', now()) - interval '89 days', 'qwxneu', 5)`,
     );
     await tidyUp(shop.modules, new Date());
-    expect((await misses()).map(({ words }) => words).filter((words) => words.startsWith('qwx') && words !== 'qwxzvoebn')).toEqual(['qwxneu']);
+    expect(
+      (await misses())
+        .map(({ words }) => words)
+        .filter((words) => words.startsWith('qwx') && words !== 'qwxzvoebn'),
+    ).toEqual(['qwxneu']);
   });
 });
 
@@ -155,7 +159,9 @@ describe('rules of the search', () => {
     expect(await wrong('synonym', 'drei', 'eins')).toEqual({
       target: expect.stringContaining('drei → eins → zwei → drei') as string,
     });
-    expect(await wrong('synonym', 'eins', 'zwei')).toEqual({ word: expect.stringContaining('schon') as string });
+    expect(await wrong('synonym', 'eins', 'zwei')).toEqual({
+      word: expect.stringContaining('schon') as string,
+    });
     expect(await wrong('blocked', 'eins zwei', '')).toEqual({
       word: expect.stringContaining('einzelnes Wort') as string,
     });
@@ -163,7 +169,12 @@ describe('rules of the search', () => {
       expect(await wrong('redirect', 'angebote', target)).toEqual({
         target: expect.stringContaining('keine Adresse dieses Shops') as string,
       });
-    for (const target of ['/gibt-es-nicht', '/shop/catalog/gibt-es-nicht', '/page/gibt-es-nicht', '/my/orders'])
+    for (const target of [
+      '/gibt-es-nicht',
+      '/shop/catalog/gibt-es-nicht',
+      '/page/gibt-es-nicht',
+      '/my/orders',
+    ])
       expect(await wrong('redirect', 'angebote', target)).toEqual({
         target: expect.stringContaining('gibt es im Shop nicht') as string,
       });
@@ -193,12 +204,16 @@ describe('rules of the search', () => {
     expect([seen.today.total > 0, seen.changed.total]).toEqual([true, 0]);
     await change({ undo: from + 1 });
     expect((await staff.ask(read)).rules).toEqual([]);
-    expect((await staff.ask(read)).versions[0]).toMatchObject({ did: 'undone', undone: from + 1, rule: null });
+    expect((await staff.ask(read)).versions[0]).toMatchObject({
+      did: 'undone',
+      undone: from + 1,
+      rule: null,
+    });
     expect((await search('qwxzvöbn')).paging.total).toBe(0);
     expect(await codeOf(staff.post(publish, { body: { undo: from + 1, from: from + 3 } }))).toBe(
       'searchRules.unknown',
     );
-    for (const text of ['update search_rule_version set rules = \'[]\'', 'delete from search_rule_version'])
+    for (const text of ["update search_rule_version set rules = '[]'", 'delete from search_rule_version'])
       await expect(shop.database.query(text)).rejects.toThrow('is kept');
   });
 

@@ -75,8 +75,8 @@ function Mark({ moved }: { readonly moved: Moved | 'gone' }) {
   if (moved === 'gone') return <Badge tone="danger">{marks.gone}</Badge>;
   const { from, isUp } = moved;
   return isUp ? (
-    <Badge tone="info">↑ {marks.up({ from })}</Badge>
+    <Badge tone="info">{marks.up({ from })}</Badge>
   ) : (
-    <Badge tone="warning">↓ {marks.down({ from })}</Badge>
+    <Badge tone="warning">{marks.down({ from })}</Badge>
   );
 }

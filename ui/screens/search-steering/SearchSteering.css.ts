@@ -19,7 +19,11 @@ export const sides = screenStyle({
   alignItems: 'start',
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const side = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const side = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
 export const sideTitle = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

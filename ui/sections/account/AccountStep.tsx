@@ -23,7 +23,15 @@ const noFields = {};
 const nothing: TypedValues = {};
 
 /** A form of a single button: it waits, is refused and may be tried again like any other. */
-export function AccountStep({ name, mark, given = nothing, submit, pending, hint, variant = 'secondary' }: AccountStepProps) {
+export function AccountStep({
+  name,
+  mark,
+  given = nothing,
+  submit,
+  pending,
+  hint,
+  variant = 'secondary',
+}: AccountStepProps) {
   const { account: words } = useTexts();
   const { form, view } = useForm(name, noFields, { given });
   return (

@@ -28,7 +28,11 @@ export const searchRulePublication: LiveForm = {
   faultsIn: () => ({}),
   send: async ({ input: { given }, signal }, takers) => {
     const { undo, query: _query, ...said } = saidIn(given);
-    const body = { ...said, ...(undo === undefined ? {} : { undo: Number(undo) }), from: Number(given['from']) };
+    const body = {
+      ...said,
+      ...(undo === undefined ? {} : { undo: Number(undo) }),
+      from: Number(given['from']),
+    };
     const request = { body } as unknown as RequestOf<typeof publish>;
     await ask(takers.call, publish, request, { signal, suppressErrors: true });
     goOn(takers, searchSteeringPath, given, true);
