@@ -91,7 +91,7 @@ export const searchSteeringEndpoints = {
   }),
   publish: post({
     name: 'searchSteering.publish',
-    path: '/search-steering',
+    path: '/search-steering/publish',
     access: 'backend',
     weight: 2,
     summary: 'Makes a change to the rules hold for everybody, as the version after the one it was made from.',

@@ -73,6 +73,11 @@ const holds = (words: readonly string[], phrase: string): boolean =>
 const mostPlaces = 5;
 const unmoved = 2;
 
+const placeOf = (of: Boost['of'], isRaised: boolean): number => {
+  if (of === 'article') return isRaised ? 0 : mostPlaces - 1;
+  return isRaised ? 1 : mostPlaces - 2;
+};
+
 /** Puts rows from `start` to `end` into the order of their places, those of one place as they stood. */
 function sortByPlace(
   rows: Int32Array,
@@ -106,25 +111,21 @@ export function boosted(
   const { rows, tiers } = hits;
   const own = boosts.filter(({ words }) => readings.some((read) => holds(read, words)));
   if (own.length === 0 || rows.length < 2) return { rows, tiers };
-  const idsOf = (of: 'article' | 'brand', isRaised: boolean): ReadonlySet<number> =>
-    new Set(own.filter((boost) => boost.of === of && boost.isRaised === isRaised).map(({ id }) => id));
-  const [raised, lowered] = [idsOf('article', true), idsOf('article', false)];
-  const [raisedBrands, loweredBrands] = [idsOf('brand', true), idsOf('brand', false)];
-  const brands = index.facet('brand', 'b2b').values;
+  const moved = own.map(({ of, id, isRaised }) => ({ of, id, place: placeOf(of, isRaised) }));
   // What is said of an article says more than what is said of its brand.
-  const placeOf = (row: number): number => {
-    const id = index.ids[row]!;
-    if (raised.has(id)) return 0;
-    if (lowered.has(id)) return mostPlaces - 1;
-    const brand = brands[row]!;
-    if (raisedBrands.has(brand)) return 1;
-    return loweredBrands.has(brand) ? mostPlaces - 2 : unmoved;
-  };
+  const articlePlaces = new Map<number, number>();
+  const brandPlaces = new Map<number, number>();
+  for (const { of, id, place } of moved)
+    if (of === 'article') articlePlaces.set(index.rowOf(id), place);
+    else brandPlaces.set(id, place);
+  const brands = index.facet('brand', 'b2b').values;
   const places = new Uint8Array(rows.length);
   let isMoved = false;
   for (let at = 0; at < rows.length; at += 1) {
-    places[at] = placeOf(rows[at]!);
-    isMoved ||= places[at] !== unmoved;
+    const row = rows[at]!;
+    const place = articlePlaces.get(row) ?? brandPlaces.get(brands[row]!) ?? unmoved;
+    places[at] = place;
+    isMoved ||= place !== unmoved;
   }
   if (!isMoved) return { rows, tiers };
   const ordered = new Int32Array(rows.length);
