@@ -47,7 +47,7 @@ const groups: readonly RoutesOnTheWay[] = [
     load: () => import('./routes/supply.route.ts'),
   },
   {
-    paths: /^\/(?:flows|ratings|registrations)\b/,
+    paths: /^\/(?:flows|ratings|registrations|search-steering)\b/,
     source: 'src/app/routes/staff.route.ts',
     load: () => import('./routes/staff.route.ts'),
   },

@@ -42,6 +42,8 @@ import { quickOrderEndpoints } from './quick-order.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { ownRatingEndpoints } from './own-rating.ts';
 import { ratingEndpoints } from './rating.ts';
+import { searchMissEndpoints } from './search-misses.ts';
+import { searchSteeringEndpoints } from './search-steering.ts';
 import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
 import { shoppingListEndpoints } from './shopping-list.ts';
@@ -77,6 +79,8 @@ export const endpointGroups = {
   waitingRegistrations: waitingRegistrationEndpoints,
   waitingRatings: waitingRatingEndpoints,
   shownRatings: shownRatingEndpoints,
+  searchSteering: searchSteeringEndpoints,
+  searchMisses: searchMissEndpoints,
   shoppingList: shoppingListEndpoints,
   dealerList: dealerListEndpoints,
   checkout: checkoutEndpoints,

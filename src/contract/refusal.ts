@@ -88,6 +88,8 @@ export type RefusalCode =
   | 'import.changed'
   | 'method.notFound'
   | 'method.notAvailable'
+  | 'searchRules.outdated'
+  | 'searchRules.unknown'
   | 'token.conflict';
 
 /** Answered with status 200 for everything a shopper can run into in normal use (docs/decisions/0001). */

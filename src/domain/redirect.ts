@@ -48,6 +48,7 @@ const knownSegments: ReadonlySet<string> = new Set([
   'flows',
   'registrations',
   'ratings',
+  'search-steering',
 ]);
 
 const controlOrBackslash = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;

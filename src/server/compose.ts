@@ -37,6 +37,7 @@ import { quickOrderModule } from './quick-order/quick-order.module.ts';
 import { ratingModule } from './rating/rating.module.ts';
 import { registrationModule } from './registration/registration.module.ts';
 import { searchModule } from './search/search.module.ts';
+import { searchRulesModule } from './search-rules/search-rules.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { settingsModule } from './settings/settings.module.ts';
 import { signInModule } from './sign-in/sign-in.module.ts';
@@ -81,6 +82,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('firmTables', firmTableModule)
     .with('personalData', personalDataModule)
     .with('catalogue', catalogueModule)
+    .with('searchRules', searchRulesModule)
     .with('search', searchModule)
     .with('printers', printerModule)
     .with('listing', listingModule)

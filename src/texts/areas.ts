@@ -82,6 +82,8 @@ import { registrations as registrationsDe } from './de/registrations.ts';
 import { registrations as registrationsEn } from './en/registrations.ts';
 import { waitingRatings as waitingRatingsDe } from './de/waiting-ratings.ts';
 import { waitingRatings as waitingRatingsEn } from './en/waiting-ratings.ts';
+import { searchSteering as searchSteeringDe } from './de/search-steering.ts';
+import { searchSteering as searchSteeringEn } from './en/search-steering.ts';
 import { adminUsers as adminUsersDe } from './de/admin-users.ts';
 import { adminUsers as adminUsersEn } from './en/admin-users.ts';
 import { tableImport as tableImportDe } from './de/table-import.ts';
@@ -156,6 +158,7 @@ export const areas = {
   adminAddresses: area(adminAddressesDe, adminAddressesEn),
   registrations: area(registrationsDe, registrationsEn),
   waitingRatings: area(waitingRatingsDe, waitingRatingsEn),
+  searchSteering: area(searchSteeringDe, searchSteeringEn),
   adminUsers: area(adminUsersDe, adminUsersEn),
   tableImport: area(tableImportDe, tableImportEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),

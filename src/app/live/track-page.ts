@@ -21,7 +21,7 @@ const holdsPrinters = (data: unknown): data is { supply: SupplyReply } =>
   typeof data === 'object' && data !== null && 'supply' in data;
 
 /** How much the page of a search found; null where that is no number. */
-function resultCountOf(pages: readonly unknown[]): number | null {
+export function resultCountOf(pages: readonly unknown[]): number | null {
   for (const data of pages) {
     if (holdsList(data)) return data.list.paging.total;
     if (holdsPrinters(data)) return data.supply.lead === null ? data.supply.deviceItems.length : 0;

@@ -1,13 +1,14 @@
 import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { funnelEndpoints } from '#contract/funnel.ts';
+import { searchMissEndpoints } from '#contract/search-misses.ts';
 import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { createAnalytics, sendBeacon, type Analytics } from './analytics.ts';
 import { createTransitionCounter } from './count-transitions.ts';
 import { connectAnalytics, type SearchesOfVisit } from './facts-to-analytics.ts';
 import { listenToActors } from './inspection.ts';
-import { listOfPage, trackPage } from './track-page.ts';
+import { listOfPage, resultCountOf, trackPage } from './track-page.ts';
 import { watchLists, type ListWatch } from './watch-lists.ts';
 
 interface Watching {
@@ -64,7 +65,13 @@ let watching: Watching | null = null;
  */
 export function watchPage(watched: Watched, path: string, data: Readonly<Record<string, unknown>>): void {
   watching ??= startWatching(watched);
-  trackPage(watching.analytics, path, data, watching.searches.countedAt(path));
-  if (selectIsGranted(watched.system.consent.getSnapshot()))
-    watching.lists.begin({ path, list: listOfPage(data) });
+  const searched = watching.searches.countedAt(path);
+  trackPage(watching.analytics, path, data, searched);
+  if (!selectIsGranted(watched.system.consent.getSnapshot())) return;
+  watching.lists.begin({ path, list: listOfPage(data) });
+  // Printers that were not found are told of in a page of their own.
+  if (searched !== null && listOfPage(data) !== null && resultCountOf(Object.values(data)) === 0)
+    void watched
+      .call(searchMissEndpoints.count, { body: { term: searched } }, { isAhead: true, suppressErrors: true })
+      .catch(() => undefined);
 }

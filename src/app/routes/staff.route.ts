@@ -1,6 +1,9 @@
+import { searchSteeringPath } from '#contract/search-steering-path.ts';
 import { shownRatingsPath, waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
 import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
 import type { Texts } from '#texts/texts.ts';
+import type { SearchSteeringData } from '#ui/screens/search-steering/search-steering-data.ts';
+import { titleOfDraft } from '#ui/screens/search-steering/search-steering-data.ts';
 import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
 import type { RatingsData } from '#ui/screens/ratings/ratings-data.ts';
 import { registrantOf } from '#ui/screens/registrations/registrations-data.ts';
@@ -13,7 +16,10 @@ const registrationsTitle = (data: RegistrationsData | undefined, { registrations
 const ratingsTitle = (data: RatingsData | undefined, { waitingRatings: words }: Texts): string =>
   data?.shown === 'one' ? words.ratingOf({ name: data.item.displayName }) : words.title;
 
-/** Pages of the shop's own staff: the drawn statecharts at `/flows`, and registrations that wait, and ratings. */
+const steeringTitle = (data: SearchSteeringData | undefined, { searchSteering: words }: Texts): string =>
+  data?.shown === 'one' ? titleOfDraft(data.draft, words) : words.title;
+
+/** Pages of the shop's own staff: the drawn statecharts at `/flows`, registrations that wait, ratings, rules of the search. */
 export const routes = [
   page({
     id: 'flows',
@@ -58,5 +64,14 @@ export const routes = [
     texts: ['account', 'waitingRatings'],
     loader: async (loading) => (await import('./ratings.loader.ts')).loadShownRatings(loading),
     handle: personalHandle(({ data, texts }) => ratingsTitle(data as RatingsData | undefined, texts)),
+  }),
+  page({
+    id: 'search-steering',
+    path: `${searchSteeringPath}/:rule?`,
+    view: 'ui/screens/search-steering/SearchSteeringScreen.tsx',
+    lazy: () => import('#ui/screens/search-steering/SearchSteeringScreen.tsx'),
+    texts: ['account', 'searchSteering'],
+    loader: async (loading) => (await import('./search-steering.loader.ts')).loadSearchSteering(loading),
+    handle: personalHandle(({ data, texts }) => steeringTitle(data as SearchSteeringData | undefined, texts)),
   }),
 ];

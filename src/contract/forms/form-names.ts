@@ -24,7 +24,9 @@ export type AdminFormName =
   | 'registration-refusal'
   | 'rating-approval'
   | 'rating-refusal'
-  | 'rating-take-down';
+  | 'rating-take-down'
+  | 'search-rule'
+  | 'search-rule-publication';
 
 /** Forms of who is signed in: the list of them comes with the first. */
 export type CustomerFormName =

@@ -180,7 +180,9 @@ export function createListingService({
       const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
       const exactPath = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
       // Only the list says which words were given up, and what was read in their place.
-      const exactHit = omittedWords.length === 0 && correctedSearch === null ? exactPath : null;
+      const isWholeShop = (query.list ?? '') === '';
+      const led = isWholeShop ? (subject.hits?.redirect ?? null) : null;
+      const exactHit = led ?? (omittedWords.length === 0 && correctedSearch === null ? exactPath : null);
       const understood = await understoodBy(subject, list, { correctedSearch, omittedWords }, audience);
       const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords, understood });
       return new CheckedReply(`{${list.head},"items":[${items}],${about.slice(1)}`);

@@ -23,9 +23,12 @@ export interface PagesOptions extends Visits {
 }
 
 const guestPageLifetimeMs = 20_000;
+/** What the staff publish about searches holds for everybody within this time (docs/decisions/0166). */
+const guestSearchLifetimeMs = 2_000;
 const guestPagesMaximumBytes = 16_000_000;
 /** Searches and filters are without number; they never take the place of pages that stand at a path of their own. */
-const guestQueriesMaximumBytes = 8_000_000;
+const guestSearchesMaximumBytes = 4_000_000;
+const guestFiltersMaximumBytes = 4_000_000;
 /** Menu, company and texts on the pages of failures are at most this old while the shop works. */
 const failurePagesKeptMs = 600_000;
 const pageWeight = 2;
@@ -45,8 +48,12 @@ type Found =
 const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { renderPage, readAddress, assets, publicUrl, visitOf, strangersBoot } = options;
   const pages = createPageCache(guestPageLifetimeMs, guestPagesMaximumBytes);
-  const queries = createPageCache(guestPageLifetimeMs, guestQueriesMaximumBytes);
-  const cacheOf = (address: string): PageCache => (address.includes('?') ? queries : pages);
+  const filters = createPageCache(guestPageLifetimeMs, guestFiltersMaximumBytes);
+  const searches = createPageCache(guestSearchLifetimeMs, guestSearchesMaximumBytes);
+  const cacheOf = (address: string): PageCache => {
+    if (!address.includes('?')) return pages;
+    return /[?&]search=/.test(address) ? searches : filters;
+  };
 
   async function draw(path: string, visit: Pick<PageVisit, 'boot' | 'nowMs' | 'load'>, isStatic = false) {
     const { boot, nowMs, load } = visit;

@@ -97,6 +97,7 @@ const traces = [
   `delete from rating r where r.person_id = $1 and r.state <> 'shown'`,
   `update rating r set person_id = null, shown_name = '', order_id = null, order_position = null where r.person_id = $1`,
   'update rating r set decided_by = null where r.decided_by = $1',
+  'update search_rule_version v set published_by = null where v.published_by = $1',
   // Of before they joined, by the mail address alone.
   `update firm_change c set person_name = 'Gelöschte Person' from person p where p.id = $1 and c.account_id = p.account_id
     and c.person_id is null and right(lower(c.person_name), length(p.email_normalised) + 2) = '(' || p.email_normalised || ')'`,

@@ -120,6 +120,11 @@ const parts: Readonly<Record<string, string>> = {
     from: `(select r.decided_by, r.article_number, r.state, r.reason, r.decided_at from rating r) as d where d.decided_by = p.id`,
     hidden: ['decided_by'],
   }),
+  searchRules: list({
+    row: 'v',
+    from: 'search_rule_version v where v.published_by = p.id',
+    hidden: ['published_by', 'rules'],
+  }),
   orders: list({
     row: 'o',
     from: 'shop_order o where o.person_id = p.id',

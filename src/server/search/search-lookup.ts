@@ -26,14 +26,19 @@ export interface Searched {
   readonly database: Database;
   readonly view: CatalogueView;
   readonly words: SearchWords;
+  /** What words of the search are called as well, by rules of the shop's staff. */
+  readonly also?: ReadonlyMap<string, string>;
 }
 
 /** Readings looked up together: the database answers a few as fast as one, and most searches need no more. */
 const readAtOnce = 6;
 
 /** What a search finds as it was typed; null when it holds no word. */
-export async function lookUp({ database, view, words }: Searched, typed: string): Promise<Found | null> {
-  const plan = planSearch(typed, words.vocabulary);
+export async function lookUp(
+  { database, view, words, also }: Searched,
+  typed: string,
+): Promise<Found | null> {
+  const plan = planSearch(typed, words.vocabulary, { also });
   if (plan === null) return null;
   const [numbered = []] = await findHits(database, [plan]);
   return { hits: findRows(view.index, words, plan, numbered), plan, words: foldWords(typed), readAs: null };
@@ -84,11 +89,11 @@ async function eachNumber(
 }
 
 async function firstOf(
-  { database, view, words }: Searched,
+  { database, view, words, also }: Searched,
   readings: readonly Reading[],
 ): Promise<Found | null> {
   const planned = readings.flatMap((readAs) => {
-    const plan = planSearch(readAs.words.join(' '), words.vocabulary, readAs);
+    const plan = planSearch(readAs.words.join(' '), words.vocabulary, { ...readAs, also });
     return plan === null ? [] : [{ readAs, plan }];
   });
   const numbered = await findHits(

@@ -49,6 +49,9 @@ export const mostWords = 12;
 const shortestPartOfNumber = 2;
 const longestNumber = 40;
 
+type OtherWords = ReadonlyMap<string, string>;
+const noOtherWords: OtherWords = new Map();
+
 interface WordPlan {
   readonly word: string;
   /** Empty for a word with digits. */
@@ -57,25 +60,25 @@ interface WordPlan {
 }
 
 /** What an article must have for a word that is known: in any of its forms, or by the other name. */
-function needOf(word: string, vocabulary: Vocabulary): Need {
+function needOf(word: string, vocabulary: Vocabulary, also: OtherWords): Need {
   const relatives = vocabulary.relatives(word).map(({ term }) => term);
   // Few articles may say the other name, too; the thing has many.
-  const otherName = vocabulary.isBrandWord(word) ? undefined : otherNames.get(word);
+  const otherName = also.get(word) ?? (vocabulary.isBrandWord(word) ? undefined : otherNames.get(word));
   const terms = otherName === undefined ? relatives : [...relatives, ...vocabulary.termsOf(otherName)];
   return { prefix: word, terms, kin: vocabulary.kin(word) };
 }
 
-function planWord(word: string, vocabulary: Vocabulary): WordPlan {
+function planWord(word: string, vocabulary: Vocabulary, also: OtherWords): WordPlan {
   if (hasDigit(word)) return { word, needs: [], corrected: null };
   const plain: Need = { prefix: word, terms: [], kin: [] };
   if (word.length === 1) return { word, needs: [{ ...plain, prefix: null, terms: [word] }], corrected: null };
   if (vocabulary.relatives(word).length > 0 || vocabulary.countOfPrefix(word, true) > 0)
-    return { word, needs: [needOf(word, vocabulary)], corrected: null };
+    return { word, needs: [needOf(word, vocabulary, also)], corrected: null };
   const parts = vocabulary.split(word);
   if (parts !== null)
     return { word, needs: parts.map((part) => ({ ...plain, prefix: part })), corrected: null };
   const corrected = vocabulary.nearest(word);
-  return { word, needs: [corrected === null ? plain : needOf(corrected, vocabulary)], corrected };
+  return { word, needs: [corrected === null ? plain : needOf(corrected, vocabulary, also)], corrected };
 }
 
 const all = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(' & '));
@@ -86,19 +89,21 @@ export interface PlanOptions {
   readonly isLoose?: boolean;
   /** Short numbers are the supply's beside words that name printers: '102 ecotank' is the ink 102 for an EcoTank. */
   readonly isNumberOfSupply?: boolean;
+  /** What words are called as well, by rules of the shop's staff. */
+  readonly also?: OtherWords | undefined;
 }
 
 /** Turns what a person typed into what can be asked: numbers, words, devices, compounds, corrections (S7.1-08, R32). */
 export function planSearch(
   typed: string,
   vocabulary: Vocabulary,
-  { isLoose = false, isNumberOfSupply = false }: PlanOptions = {},
+  { isLoose = false, isNumberOfSupply = false, also = noOtherWords }: PlanOptions = {},
 ): SearchPlan | null {
   const words = foldWords(typed)
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestNumber));
   if (words.length === 0) return null;
-  const plans = words.map((word) => planWord(word, vocabulary));
+  const plans = words.map((word) => planWord(word, vocabulary, also));
   const isArticleWord = ({ word, needs, corrected }: WordPlan): boolean =>
     !hasDigit(word) &&
     (word.length > 2 || vocabulary.isBrandWord(word)) &&
@@ -166,7 +171,7 @@ const needsOf = (plans: readonly WordPlan[]): Need[] => plans.flatMap((plan) => 
 function planDevice(
   plans: readonly WordPlan[],
   vocabulary: Vocabulary,
-  { isLoose, isNumberOfSupply }: Required<PlanOptions>,
+  { isLoose, isNumberOfSupply }: Required<Omit<PlanOptions, 'also'>>,
 ): DevicePlan | null {
   const read = plans.map((plan) => plan.corrected ?? plan.word);
   const numberOfSupply = (word: string): Need | null =>

@@ -16,6 +16,8 @@ import { lookUp, reread } from './search-lookup.ts';
 import type { Searched } from './search-lookup.ts';
 import { missingDevice, nearNumbers } from './search-misses.ts';
 import { withoutDetails } from './search-without-details.ts';
+import { boosted, steeredWords } from './steering.ts';
+import type { Steering } from './steering.ts';
 
 /** A search without a word. */
 const nothingUnderstood: UnderstoodSearch = {
@@ -29,6 +31,7 @@ const nothingUnderstood: UnderstoodSearch = {
   missingDevice: null,
   nearNumbers: [],
   pageWords: [],
+  redirect: null,
 };
 
 /** Who asks for a page of the shop wants articles only where they have every word itself. */
@@ -45,15 +48,28 @@ function besidePage({ view, words }: Searched, { pageWords, words: asked }: Aske
   };
 }
 
-/** Understands a search: as typed, with words that are facets, by another reading, as printers (S7.1-08, R32). */
+/** Understands a search by the rules of the shop's staff, which say where it leads, what it means and what stands first. */
 export async function readSearch(
   database: Database,
   view: CatalogueView,
   typed: string,
+  steering: Steering,
 ): Promise<UnderstoodSearch> {
   const words = await view.words;
-  const searched = { database, view, words };
-  const asked = withPhrases(foldWords(typed));
+  const folded = foldWords(typed);
+  const steered = steeredWords(folded, steering, words.vocabulary);
+  const found = await understand({ database, view, words, also: steered.also }, steered.words);
+  return {
+    ...found,
+    ...boosted(found, steering, [folded, steered.words], view.index),
+    redirect: steering.redirects.get(folded.join(' ')) ?? null,
+  };
+}
+
+/** Understands words: as typed, with words that are facets, by another reading, as printers (S7.1-08, R32). */
+async function understand(searched: Searched, typed: readonly string[]): Promise<UnderstoodSearch> {
+  const { database, words } = searched;
+  const asked = withPhrases(typed);
   const page = readAsPage(asked, words.vocabulary);
   if (page !== null) return besidePage(searched, page);
   const folded = inKnownNames(asked.flatMap(apartFromPack).slice(0, mostWords), words.vocabulary);
@@ -84,5 +100,6 @@ export async function readSearch(
     missingDevice: missing,
     nearNumbers: found === null ? await nearNumbers(database, folded) : [],
     pageWords: pageWordsAmong(asked, found === null ? asked : (found.readAs?.omitted ?? [])),
+    redirect: null,
   };
 }

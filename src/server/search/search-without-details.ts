@@ -18,13 +18,13 @@ export async function withoutDetails(
   { hits }: Found,
 ): Promise<Found | null> {
   if (hits.tiers[0] !== hitTier.words && hits.tiers[0] !== hitTier.widened) return null;
-  const { view, words } = searched;
+  const { view, words, also } = searched;
   const telling = folded
     .filter((word) => !emptyWords.has(word))
     .flatMap((word) => apart(word, words.vocabulary));
   const things = withoutAmounts(telling).filter((word) => !hasDigit(word) && !colourWord.test(word));
   if (things.length === 0 || things.length === telling.length) return null;
-  const plan = planSearch(things.join(' '), words.vocabulary);
+  const plan = planSearch(things.join(' '), words.vocabulary, { also });
   const called = plan === null ? null : rowsCalled(view.index, words, plan);
   if (called === null || called.size === 0 || hits.rows.some((row) => called.has(row))) return null;
   for (const other of inOtherUnits(telling)) {

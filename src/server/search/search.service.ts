@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { SearchSuggestion } from '#contract/listing.ts';
 import type { listingEndpoints, Understood } from '#contract/listing.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import type { SearchRule, SearchSide } from '#contract/search-steering.ts';
+import type { Audience } from '#server/catalogue/tile.ts';
+import type { SearchRulesService } from '#server/search-rules/search-rules.service.ts';
 import type { CatalogueStore, CatalogueView, KeptSuggestions } from '#server/catalogue/catalogue-store.ts';
 import { planSearch } from './search-plan.ts';
 import { countWithin } from './understood-search.ts';
@@ -15,14 +18,18 @@ import type { FoundNumber } from './find-numbers.ts';
 import { findPrinters, mostLookedAt } from './find-printers.ts';
 import type { FoundPrinters } from './find-printers.ts';
 import { readSearch } from './search-reader.ts';
-import { linksInstead, suggestedPrinter, suggestionsFor } from './suggestion-list.ts';
+import { firstRows, linksInstead, suggestedPrinter, suggestionsFor } from './suggestion-list.ts';
 import type { Searcher } from './suggestion-list.ts';
+import type { Steering } from './steering.ts';
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
 
 const SuggestedItems = z.array(SearchSuggestion);
 /** What a kept search takes beside its rows. */
 const understoodBytes = 500;
+
+/** Articles of each side of a comparison. */
+const mostCompared = 10;
 
 /** Printers suggested where only printers are looked for. */
 const mostPrinters = 12;
@@ -48,6 +55,14 @@ export interface SearchService {
   ) => Promise<Understood['instead']>;
   /** Printers a search means, the shortest names first, or those next to one that is not carried. */
   readonly printers: (typed: string, limit: number) => Promise<FoundPrinters>;
+  /** Whether a search lists nothing and leads nowhere. */
+  readonly findsNothing: (typed: string) => Promise<boolean>;
+  /** What a search shows first today and by rules that are not published; nothing of it is kept. */
+  readonly compare: (
+    typed: string,
+    draft: readonly SearchRule[],
+    audience: Audience,
+  ) => Promise<{ readonly today: SearchSide; readonly changed: SearchSide }>;
   /** What each of many numbers means, in their order; null where none is like it. */
   readonly numbers: (typed: readonly string[]) => Promise<readonly (FoundNumber | null)[]>;
 }
@@ -55,18 +70,31 @@ export interface SearchService {
 export interface SearchNeeds {
   readonly foundation: Foundation;
   readonly catalogue: CatalogueStore;
+  readonly searchRules: SearchRulesService;
 }
 
 /** Finds articles by number, word, device, with typing errors; suggestions while typing (S7.1-08, R32). */
 export function createSearchService({
   foundation: { database },
   catalogue: store,
+  searchRules,
 }: SearchNeeds): SearchService {
+  const steerings = new WeakMap<CatalogueView, Promise<Steering>>();
+  /** The rules of a version of the catalogue, of which each change of them makes one: read once for all its searches. */
+  const steeringOf = (view: CatalogueView): Promise<Steering> => {
+    const known = steerings.get(view);
+    if (known !== undefined) return known;
+    const reading = searchRules.steering(view);
+    steerings.set(view, reading);
+    reading.catch(() => steerings.delete(view));
+    return reading;
+  };
+
   const hits = async (view: CatalogueView, typed: string): Promise<UnderstoodSearch> => {
     const key = foldWords(typed).join(' ');
     const known = view.searches.get(key);
     if (known !== undefined) return known;
-    const found = await readSearch(database, view, typed);
+    const found = await readSearch(database, view, typed, await steeringOf(view));
     view.searches.keep(key, found, found.rows.byteLength + found.tiers.byteLength + understoodBytes);
     return found;
   };
@@ -105,8 +133,48 @@ export function createSearchService({
     return keepSuggestions(view, key, items, total, null);
   };
 
+  const sideOf = async (
+    view: CatalogueView,
+    understood: UnderstoodSearch,
+    audience: Audience,
+  ): Promise<SearchSide> => {
+    const ids = firstRows(view, understood, mostCompared).map(({ id }) => id);
+    const tiles = await store.tiles.read(ids, audience);
+    return {
+      redirect: understood.redirect,
+      total: countWithin(understood.rows, understood.facets, view.index),
+      items: ids
+        .flatMap((id) => tiles.get(id) ?? [])
+        .map(({ id, name, manufacturerNumber, path }) => ({ id, name, number: manufacturerNumber, path })),
+    };
+  };
+
   return {
     hits,
+
+    async findsNothing(typed) {
+      const view = await store.current();
+      const { rows, facets, redirect } = await hits(view, typed);
+      return redirect === null && countWithin(rows, facets, view.index) === 0;
+    },
+
+    async compare(typed, draft, audience) {
+      const { prepared } = await store.consistently(async (view) => {
+        const steering = await searchRules.steering(view, draft);
+        const [today, changed] = await Promise.all([
+          hits(view, typed),
+          readSearch(database, view, typed, steering),
+        ]);
+        return {
+          stockIds: [],
+          sides: {
+            today: await sideOf(view, today, audience),
+            changed: await sideOf(view, changed, audience),
+          },
+        };
+      });
+      return prepared.sides;
+    },
 
     async suggest(typed, searcher, only = null) {
       const { prepared } = await store.consistently(async (view) => ({

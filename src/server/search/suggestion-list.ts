@@ -109,7 +109,7 @@ interface FirstRow {
 }
 
 /** The first rows of a search that its facets let pass. */
-function firstRows(
+export function firstRows(
   { index }: CatalogueView,
   { rows, tiers, facets }: UnderstoodSearch,
   count: number,

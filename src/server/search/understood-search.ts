@@ -42,6 +42,8 @@ export interface UnderstoodSearch extends SearchHits {
   readonly nearNumbers: readonly NumberSuggestion[];
   /** Words that pages of the shop are looked for by, folded; with typing errors mended where a page is meant. */
   readonly pageWords: readonly string[];
+  /** Where the shop's staff lead who searches so, in place of a list. */
+  readonly redirect: string | null;
 }
 
 /** What facets select, added to what is selected already. */

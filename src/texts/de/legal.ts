@@ -115,7 +115,7 @@ const datenschutz: LegalPage = {
       ],
     ),
     section('Nutzungsmessung', [
-      'Nur mit Ihrer Zustimmung zählen wir mit Matomo auf einem eigenen Server, welche Seiten und Artikel genutzt werden, ohne Cookies, ohne Namen, E-Mail-Adressen oder Bestellnummern (Art. 6 Abs. 1 Buchst. a DSGVO). Ebenfalls nur mit Ihrer Zustimmung zählen wir auf unserem eigenen Server je Stunde, wie oft die einzelnen Schritte im Shop gegangen werden, ohne Kennung von Person, Sitzung oder Bestellung; diese Zahlen löschen wir nach 400 Tagen. Sie können die Zustimmung jederzeit unter „Cookie-Einstellungen“ widerrufen.',
+      'Nur mit Ihrer Zustimmung zählen wir mit Matomo auf einem eigenen Server, welche Seiten und Artikel genutzt werden, ohne Cookies, ohne Namen, E-Mail-Adressen oder Bestellnummern (Art. 6 Abs. 1 Buchst. a DSGVO). Ebenfalls nur mit Ihrer Zustimmung zählen wir auf unserem eigenen Server je Stunde, wie oft die einzelnen Schritte im Shop gegangen werden, ohne Kennung von Person, Sitzung oder Bestellung; diese Zahlen löschen wir nach 400 Tagen. Ebenso zählen wir je Stunde, wonach vergeblich gesucht wird (höchstens 80 Zeichen, nichts, was wie eine E-Mail-Adresse, eine IBAN oder eine lange Nummer aussieht), um die Suche zu verbessern; das löschen wir nach 90 Tagen. Sie können die Zustimmung jederzeit unter „Cookie-Einstellungen“ widerrufen.',
     ]),
     section('Empfänger', [
       'Versanddienstleister und Banken erhalten nur, was sie für Lieferung und Zahlung brauchen.',

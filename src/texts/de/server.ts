@@ -242,6 +242,34 @@ export const server = {
     tooMany: (p: { phone: string }) =>
       `Das waren viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
   },
+  searchRules: {
+    outdated: (p: { by: string }) =>
+      `${p.by === '' ? 'Jemand' : p.by} hat die Regeln inzwischen geändert. Ihre Änderung ist nicht veröffentlicht. Bitte laden Sie die Seite neu und sehen Sie sich die Wirkung noch einmal an.`,
+    unknownRule: 'Diese Regel gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    unknownVersion: 'Diese Fassung gibt es nicht.',
+    unchanged: 'Genau diese Regel gilt schon.',
+    sameAsBefore: 'Die Regeln sind schon so, wie sie vor dieser Fassung waren.',
+    tooMany: (p: { most: number }) =>
+      `Mehr als ${p.most} Regeln kann die Suche nicht haben. Entfernen Sie bitte zuerst eine, die niemand mehr braucht.`,
+    wordMissing: 'Bitte geben Sie das Suchwort ein.',
+    wordTooShort: 'Das ist zu kurz: Es müssen mindestens zwei Buchstaben oder Ziffern sein.',
+    wordTooLong: (p: { most: number }) => `Eine Regel gilt für höchstens ${p.most} Wörter.`,
+    oneWord: 'Weggelassen wird immer ein einzelnes Wort. Legen Sie bitte für jedes eine Regel an.',
+    synonymMissing: 'Bitte geben Sie das Wort ein, nach dem stattdessen gesucht wird.',
+    sameWord: 'Das ist dasselbe Wort. Ein Synonym braucht ein anderes.',
+    circle: (p: { words: string }) => `Das führt im Kreis zurück zum selben Wort: ${p.words}.`,
+    nothingToDrop: 'Bei einem Wort, das weggelassen wird, bleibt dieses Feld leer.',
+    addressMissing: 'Bitte geben Sie eine Adresse dieses Shops ein, zum Beispiel /page/versand.',
+    addressForeign:
+      'Das ist keine Adresse dieses Shops. Sie beginnt mit einem einzelnen Schrägstrich, zum Beispiel /page/versand.',
+    addressUnknown: 'Diese Seite gibt es im Shop nicht.',
+    addressIsSearch:
+      'Das ist selbst eine Suche. Damit nach etwas anderem gesucht wird, legen Sie bitte ein Synonym an.',
+    articleMissing: 'Bitte geben Sie die Artikelnummer ein.',
+    articleUnknown: 'Einen Artikel mit dieser Nummer zeigt der Shop nicht.',
+    brandMissing: 'Bitte geben Sie den Namen der Marke ein.',
+    brandUnknown: 'Eine Marke mit diesem Namen gibt es im Shop nicht.',
+  },
   rating: {
     notBought: 'Bewerten kann, wer den Artikel bei uns gekauft hat.',
     tooMany: (p: { phone: string }) =>

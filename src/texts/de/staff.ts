@@ -4,4 +4,5 @@ export const staff = {
   flows: 'Abläufe des Shops',
   registrations: 'Registrierungen',
   ratings: 'Bewertungen',
+  search: 'Suche steuern',
 };

@@ -85,7 +85,7 @@ export const legal: Legal = {
         ],
       ),
       section('Usage measurement', [
-        'Only with your consent we count pages and articles with Matomo on our own server, without cookies, names, mail addresses or order numbers. Also only with your consent our own server counts by the hour how often each step in the shop is taken, with nothing that identifies a person, session or order; these numbers are deleted after 400 days. You can withdraw consent at any time under "Cookie settings".',
+        'Only with your consent we count pages and articles with Matomo on our own server, without cookies, names, mail addresses or order numbers. Also only with your consent our own server counts by the hour how often each step in the shop is taken, with nothing that identifies a person, session or order; these numbers are deleted after 400 days. In the same way we count by the hour what is searched in vain (80 characters at most, nothing that looks like a mail address, an IBAN or a long number), to make the search better; that is deleted after 90 days. You can withdraw consent at any time under "Cookie settings".',
       ]),
       section('Your rights', [
         'You have the rights of access, rectification, erasure, restriction, portability and objection, and may complain to a supervisory authority.',

@@ -225,6 +225,32 @@ export const server: typeof import('../de/server.ts').server = {
     tooMany: (p) =>
       `That was a lot of requests in a short time. Please try again in an hour, or call us: ${p.phone}.`,
   },
+  searchRules: {
+    outdated: (p: { by: string }) =>
+      `${p.by === '' ? 'Somebody' : p.by} has changed the rules meanwhile. Your change is not published. Please reload the page and look at its effect once more.`,
+    unknownRule: 'This rule does not exist any more. Please reload the page.',
+    unknownVersion: 'There is no such version.',
+    unchanged: 'Exactly this rule holds already.',
+    sameAsBefore: 'The rules are as they were before this version already.',
+    tooMany: (p: { most: number }) =>
+      `The search cannot have more than ${p.most} rules. Please remove one first that nobody needs any more.`,
+    wordMissing: 'Please enter the word that is searched for.',
+    wordTooShort: 'This is too short: at least two letters or digits are needed.',
+    wordTooLong: (p: { most: number }) => `A rule is about ${p.most} words at most.`,
+    oneWord: 'Only single words are left out. Please add a rule for each.',
+    synonymMissing: 'Please enter the word that is searched for instead.',
+    sameWord: 'This is the same word. A synonym needs another one.',
+    circle: (p: { words: string }) => `This leads back to the same word in a circle: ${p.words}.`,
+    nothingToDrop: 'This field stays empty for a word that is left out.',
+    addressMissing: 'Please enter an address of this shop, e.g. /page/versand.',
+    addressForeign: 'This is no address of this shop. It begins with a single slash, e.g. /page/versand.',
+    addressUnknown: 'There is no such page in the shop.',
+    addressIsSearch: 'This is a search itself. Please add a synonym to search for something else.',
+    articleMissing: 'Please enter the article number.',
+    articleUnknown: 'The shop shows no article with this number.',
+    brandMissing: 'Please enter the name of the brand.',
+    brandUnknown: 'There is no brand of this name in the shop.',
+  },
   rating: {
     notBought: 'Only those who have bought the article from us can rate it.',
     tooMany: (p) =>

@@ -4,4 +4,5 @@ export const staff: typeof import('../de/staff.ts').staff = {
   flows: 'Flows of the shop',
   registrations: 'Registrations',
   ratings: 'Ratings',
+  search: 'Steer the search',
 };

@@ -62,6 +62,7 @@ const allowed: readonly string[] = [
   'freeArticle.add',
   'freeArticle.remove',
   'funnel.count',
+  'searchMisses.count',
   'handedOverBasket.take',
   'invitation.accept',
   'invitation.showLink',

@@ -97,6 +97,11 @@ const described: readonly FuzzedPage[] = [
   page('/registrations/:registration', { registration: '1' }, rows),
   page('/ratings/:rating', { rating: '1' }, rows),
   page('/ratings/shown/:rating', { rating: '1' }, rows),
+  page(
+    '/search-steering/:rule',
+    { rule: 'rule' },
+    { kind: 'synonym', word: 'kuli', target: 'stift', query: 'kuli' },
+  ),
   page('/my/admin-statistics', {}, { by: 'articleGroup', type: 'month', year: '2026', month: '11' }),
   page('/my/admin-import/:table', { table: 'people' }),
   page('/my/orders'),

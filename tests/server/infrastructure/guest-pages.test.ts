@@ -19,6 +19,8 @@ let pages: FastifyInstance;
 let settings: SettingsService;
 /** Addresses that were drawn, in this order. */
 let drawnAt: string[] = [];
+/** How much later it is than the clock says. */
+let laterMs = 0;
 /** Letters of each drawn page. */
 let pageLength = 0;
 
@@ -47,7 +49,7 @@ beforeAll(async () => {
     database,
     keys,
     log,
-    clock: () => new Date(),
+    clock: () => new Date(Date.now() + laterMs),
     holidays: createHolidays(),
   });
   await app.register(pagesPlugin, {
@@ -136,6 +138,22 @@ describe('rendered pages', () => {
     expect(drawnAt.filter((path) => path === '/stays')).toHaveLength(1);
     await open(shop.visitor(), '/list?search=0');
     expect(drawnAt.filter((path) => path === '/list?search=0')).toHaveLength(2);
+  });
+
+  it('[S7.1-08] of a search are drawn anew after two seconds, of a filter after twenty', async () => {
+    drawnAt = [];
+    const asked = ['/list?search=rules', '/list?filter=rules'];
+    const openAll = async (): Promise<void> => {
+      for (const path of asked) await open(shop.visitor(), path);
+    };
+    await openAll();
+    laterMs = 1_000;
+    await openAll();
+    expect(drawnAt).toEqual(asked);
+    laterMs = 2_500;
+    await openAll();
+    expect(drawnAt).toEqual([...asked, asked[0]]);
+    laterMs = 0;
   });
 
   it('[S4.1-13] are for search engines only while the shop is live, not while it is tried out', async () => {

@@ -51,7 +51,7 @@ describe('a page under a name that nothing can have', () => {
   it.each(addresses)('[S2-04] is not found: %s %s', async (path, address) => {
     const answer = await fetch(url + address, { redirect: 'manual' });
     // Whoever is not signed in does not learn which orders, registrations and ratings there are.
-    if (/^\/(?:my|ratings|registrations)\//.test(path))
+    if (/^\/(?:my|ratings|registrations|search-steering)\//.test(path))
       expect(answer.headers.get('location')).toMatch(/^\/login\?/);
     else expect(answer.status).toBe(404);
   });

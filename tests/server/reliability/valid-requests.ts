@@ -29,6 +29,7 @@ import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket
 import { firmPeopleSamples } from './firm-people-samples.ts';
 import { articleOnRequest, offerRequestSamples } from './offer-request-samples.ts';
 import { ratingSamples } from './rating-samples.ts';
+import { searchSteeringSamples } from './search-steering-samples.ts';
 import { placedOrder, releaseSamples } from './release-samples.ts';
 import { body, query } from './sample.ts';
 import { invoiceSamples } from './invoice-samples.ts';
@@ -239,6 +240,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   ...releaseSamples,
   ...offerRequestSamples,
   ...ratingSamples,
+  ...searchSteeringSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
   'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
   'shoppingList.edit': async (situation) => ({

@@ -120,6 +120,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/flows/:machine?': at('/flows', forStaff),
   '/ratings/:rating?': at('/ratings', forStaff),
   '/ratings/shown/:rating?': at('/ratings/shown', forStaff),
+  '/search-steering/:rule?': at('/search-steering', forStaff),
   '/registrations/:registration?': at('/registrations', forStaff),
   '/503': at('/503', everybody(503)),
   '/http-error/:code?': at('/http-error/404', everybody(404)),

@@ -71,6 +71,8 @@ async function leaveInFirm(visitor: TestVisitor): Promise<void> {
     `insert into rating (person_id, article_number, display_name, stars, title, body, shown_name, language, created_at, state,
          decided_by, decided_at)
        values ($1::int, 'BEWERTET-' || $1::int, 'Toner', 5, 'Gut', 'Druckt sauber.', 'Dana D.', 'de', now(), 'shown', $1::int, now())`,
+    `insert into search_rule_version (version, published_at, published_by, did, rule, rules)
+       select coalesce(max(version), 0) + 1, now(), $1, 'added', '{"kind":"blocked","word":"gratis","target":""}', '[]' from search_rule_version`,
     `with made as (insert into handed_over_basket (uuid, kind, made_at) values (gen_random_uuid(), 'livebook', now()) returning id)
        insert into handed_over_taking (handed_over_basket_id, person_id, taken_at, told) select made.id, $1, now(), '{}' from made`,
     `insert into external_catalog (slug, name, account_id, person_id, protocol, login_name, secret_hash, return_origins)
@@ -201,6 +203,7 @@ describe('what the shop keeps about a person', () => {
       'person_sign_in.person_id': 'lastSignIn',
       'rating.decided_by': 'ratingDecisions',
       'rating.person_id': 'ratings',
+      'search_rule_version.published_by': 'searchRules',
       'second_factor.person_id': 'secondFactor',
       'second_factor_attempt.person_id': null,
       'second_factor_recovery.person_id': null,

@@ -30,7 +30,13 @@ describe('routes that come on the way', () => {
     expect(await idsOf('/order')).toContain('orderLookup');
     expect(await idsOf('/stock-notice')).toContain('stockNotice');
     expect(await idsOf('/offerrequest')).toContain('offerRequest');
-    expect(await idsOf('/flows/checkout')).toEqual(['flows', 'registrations', 'ratings', 'shownRatings']);
+    expect(await idsOf('/flows/checkout')).toEqual([
+      'flows',
+      'registrations',
+      'ratings',
+      'shownRatings',
+      'search-steering',
+    ]);
     expect(await idsOf('/shop/quick_order')).toContain('quickOrder');
     expect(await idsOf('/shop')).toEqual([]);
     for (const first of [

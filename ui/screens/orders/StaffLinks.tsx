@@ -1,3 +1,4 @@
+import { searchSteeringPath } from '#contract/search-steering-path.ts';
 import { waitingRatingsPath } from '#contract/waiting-ratings-path.ts';
 import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
 import { staff as german } from '#texts/de/staff.ts';
@@ -15,7 +16,7 @@ export function StaffLinks() {
   const { language } = useWording();
   const prefetch = usePrefetch();
   if (!view.isBackend) return null;
-  const { heading, flows, registrations, ratings } = words[language];
+  const { heading, flows, registrations, ratings, search } = words[language];
   return (
     <nav aria-label={heading}>
       <Link to="/flows" onIntent={prefetch}>
@@ -26,6 +27,9 @@ export function StaffLinks() {
       </Link>{' '}
       <Link to={waitingRatingsPath} onIntent={prefetch}>
         {ratings}
+      </Link>{' '}
+      <Link to={searchSteeringPath} onIntent={prefetch}>
+        {search}
       </Link>
     </nav>
   );

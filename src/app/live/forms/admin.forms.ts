@@ -6,6 +6,7 @@ import type { LiveForm } from './live-form.ts';
 import { orderQuantities } from './order-quantities.form.ts';
 import { releaseRules } from './release-rules.form.ts';
 import * as ratings from './rating-approval.forms.ts';
+import * as search from './search-steering.forms.ts';
 import * as registrations from './registration-approval.forms.ts';
 
 /** Forms that no shopper sees: one file, so that the first call holds nothing of them. */
@@ -33,6 +34,8 @@ export const adminForms: Readonly<Record<AdminFormName, LiveForm>> = {
   'rating-approval': ratings.ratingApproval,
   'rating-refusal': ratings.ratingRefusal,
   'rating-take-down': ratings.ratingTakeDown,
+  'search-rule': search.searchRule,
+  'search-rule-publication': search.searchRulePublication,
   'registration-approval': registrations.registrationApproval,
   'registration-refusal': registrations.registrationRefusal,
 };
