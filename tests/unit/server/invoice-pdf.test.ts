@@ -116,9 +116,9 @@ describe('[S2.3-13] the PDF of an invoice', () => {
 
   it('can be read out and searched: every sign it shows stands for letters, in whichever document it came first', async () => {
     // An "ö" is made of an "o", and so are most letters with marks: they come before those they are made of.
-    const firms = ['ÄÖÜ äöü é ñ', 'AOU aou e n fi', content.buyer.company];
+    const names = ['ÄÖÜ äöü é ñ', 'AOU aou e n fi', content.buyer.name];
     const documents = await Promise.all(
-      firms.map((company) => drawn('zugferd', { ...content, buyer: { ...content.buyer, company } })),
+      names.map((name) => drawn('zugferd', { ...content, buyer: { ...content.buyer, name } })),
     );
     for (const { context } of documents) {
       const maps = context

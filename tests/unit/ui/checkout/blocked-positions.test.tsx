@@ -110,6 +110,19 @@ it.each([1, 2, 3, 4])('step %i says what cannot be ordered, with the way to the 
   expect(within(told).getByRole('link').getAttribute('href')).toBe('/shop/basket');
 });
 
+it.each([1, 2, 3, 4])('[S6-06] step %i says once why somebody may order nothing', async (step) => {
+  const reason = 'Bestellungen sind für Sie derzeit nicht freigeschaltet.';
+  const releaseInfos = {
+    ...complete.releaseInfos,
+    orderAction: 'block',
+    orderActionReason: reason,
+  } as const;
+  show(lacking({ ...complete, releaseInfos, items: [soldOut] }), step);
+  // What is told beside it has come.
+  await screen.findByText(notice);
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+});
+
 it.each([
   ['costCenter', 'Bitte wählen Sie im Warenkorb noch eine Kostenstelle für diese Artikel:'],
   [
