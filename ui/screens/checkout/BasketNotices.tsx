@@ -17,8 +17,10 @@ const mostNamed = 5;
 
 const texts = { de: german, en: english } as const;
 
-interface BasketNoticesProps
-  extends Pick<BasketState, 'items' | 'merge' | 'costCenters' | 'checkoutData' | 'releaseInfos'> {
+interface BasketNoticesProps extends Pick<
+  BasketState,
+  'items' | 'merge' | 'costCenters' | 'checkoutData' | 'releaseInfos'
+> {
   readonly screen: CheckoutView['screen'];
 }
 

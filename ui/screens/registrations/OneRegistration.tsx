@@ -7,6 +7,7 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { FormTextArea } from '#ui/parts/Form/FormTextArea.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
@@ -23,6 +24,11 @@ export function OneRegistration({ item }: OneRegistrationProps) {
     <div className={styles.editor} data-state="one">
       <h1>{registrantOf(item)}</h1>
       <Facts item={item} />
+      {item.knownAs === '' ? null : (
+        <Notice tone="warning" role="none">
+          {words.vatIdKnown({ number: item.knownAs })}
+        </Notice>
+      )}
       <AccountStep
         name="registration-approval"
         given={{ id: String(item.id), said: words.approved }}
