@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { accountPerson } from '#texts/de/account-person.ts';
 import { shoppingLists } from '#texts/de/shopping-lists.ts';
 import { texts } from '#texts/de.ts';
@@ -140,7 +141,10 @@ test.describe('with a session that ends', () => {
 test.describe('with a session that is ended from another browser', () => {
   const [saving, creating] = [
     ['/my/data', (page: Page) => page.getByRole('button', { name: accountPerson.save }).first()],
-    ['/my/lists', (page: Page) => page.getByRole('button', { name: shoppingLists.create, exact: true })],
+    [
+      shoppingListsPath,
+      (page: Page) => page.getByRole('button', { name: shoppingLists.create, exact: true }),
+    ],
   ] as const;
   for (const [path, buttonOn] of [saving, creating])
     test(`a change refused at ${path} leads to the form to sign in, which says why`, async ({
