@@ -17,7 +17,9 @@ export const BoughtArticle = z.object({
   /** Of the last order. */
   lastQuantity: z.number(),
   orderCount: z.number(),
-  /** Absent for what is there still, and where nothing follows. */
+  /** It has its page still, but is delivered no more. */
+  isDiscontinued: z.boolean(),
+  /** Absent for what can be had still, and where nothing follows. */
   successor: z.optional(NamedSuccessor),
 });
 export type BoughtArticle = z.infer<typeof BoughtArticle>;

@@ -13,6 +13,8 @@ export const WaitingRegistration = z.object({
   email: z.string(),
   customerNumber: z.string(),
   registeredAt: z.string(),
+  /** Customer number of an account that has the same VAT number already; empty where none has. */
+  knownAs: z.string(),
 });
 export type WaitingRegistration = z.infer<typeof WaitingRegistration>;
 

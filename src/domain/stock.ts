@@ -76,6 +76,9 @@ export function isOrderable(facts: StockFacts): boolean {
   return stockObstacle(facts) === null;
 }
 
+/** Whether an article is sold no more and never will be again; a shop or an article that is sold without stock goes on. */
+export const isDiscontinued = (facts: StockFacts): boolean => stockObstacle(facts) === 'discontinued';
+
 /**
  * The delivery state that is told: goods of the warehouse are sold out while nothing of them is there and the shop does not
  * sell without stock (docs/decisions/0045).

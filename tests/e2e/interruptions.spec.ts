@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
+import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { accountPerson } from '#texts/de/account-person.ts';
+import { shoppingLists } from '#texts/de/shopping-lists.ts';
 import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { basketPage } from './models/basket-page.ts';
@@ -132,4 +136,35 @@ test.describe('with a session that ends', () => {
       { firstname: 'Karl', phone: '' },
     ]);
   });
+});
+
+test.describe('with a session that is ended from another browser', () => {
+  const [saving, creating] = [
+    ['/my/data', (page: Page) => page.getByRole('button', { name: accountPerson.save }).first()],
+    [
+      shoppingListsPath,
+      (page: Page) => page.getByRole('button', { name: shoppingLists.create, exact: true }),
+    ],
+  ] as const;
+  for (const [path, buttonOn] of [saving, creating])
+    test(`a change refused at ${path} leads to the form to sign in, which says why`, async ({
+      page,
+      browser,
+    }) => {
+      const { buyer } = await ownFirm(1_000_000);
+      await enter(page, buyer, path);
+      const elsewhere = await browser.newContext();
+      const other = await elsewhere.newPage();
+      await enter(other, buyer);
+      const ended = await post(other, accountAccessEndpoints.endOtherSessions.path, {});
+      expect(((await ended.json()) as { success: boolean }).success).toBe(true);
+      const name = page.getByRole('main').getByRole('textbox', { name: shoppingLists.name });
+      if (path === creating[0]) await name.fill('Büro');
+      await buttonOn(page).click();
+      await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(path)}`);
+      await expect(page.getByRole('alert').filter({ hasText: texts.session.signInAgain })).toBeVisible();
+      await loginForm(page).signIn(buyer);
+      await expect(page).toHaveURL(path);
+      await elsewhere.close();
+    });
 });

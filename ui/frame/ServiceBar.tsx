@@ -47,9 +47,11 @@ export function ServiceBar() {
                   {frame.flows}
                 </ButtonLink>
               ) : null}
-              <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
-                <span className={styles.serviceWord}>{frame.orders}</span>
-              </ButtonLink>
+              {view.isVisit ? null : (
+                <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
+                  <span className={styles.serviceWord}>{frame.orders}</span>
+                </ButtonLink>
+              )}
               <Button
                 variant="quiet"
                 size="small"

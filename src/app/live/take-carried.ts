@@ -21,7 +21,8 @@ export function takeCarried(
   const { user, shop, head, redirectTo, basic_system_configs: global } = readCarried(content, takes);
   const { config, path: here } = app.getSnapshot().context;
   // Signing in and out tell all of it at once, when their own answer is there.
-  if (!session.getSnapshot().hasTag('busy')) {
+  const isTelling = session.getSnapshot().hasTag('busy');
+  if (!isTelling) {
     // Somebody else, or the same person under another name.
     const isOther =
       user !== undefined &&
@@ -36,6 +37,12 @@ export function takeCarried(
     app.send({ type: 'config.loaded', config: { ...config, basic_system_configs: global } });
     session.send({ type: 'config.changed', allowLogin: global.allowLogin });
   }
-  const path = followedPath(redirectTo, here);
-  if (path !== null) navigate(path, false);
+  // The session leads to the sign-in itself, once it knows who the visitor is by now: its form says why it stands there.
+  const isEnd = 'code' in content && content.code === 'session.ended';
+  if (isEnd && (isTelling || !session.getSnapshot().context.isGuest))
+    session.send({ type: 'session.ended', isScreenKept: false });
+  else {
+    const path = followedPath(redirectTo, here);
+    if (path !== null) navigate(path, false);
+  }
 }

@@ -338,13 +338,13 @@ function mostOf(position: StoredPosition, book: LineBook): number {
   return Math.max(largestWithin(rule, left), smallestQuantity(rule));
 }
 
-/** Whether and how much of a position can be bought, as things stand. */
+/** Whether and how much of a position can be bought, as things stand; whether this visitor may order says the basket's release. */
 function standOf(position: StoredPosition, rules: SellingRules, book: LineBook) {
   const { article } = position;
   return {
     /** False when the article has left the catalogue since it was added. */
     exists: article?.isVisible ?? false,
-    isOrderable: articleRefusal(article, rules) === null,
+    isOrderable: articleRefusal(article, { ...rules, mayOrder: true }) === null,
     available: availableFor(position, book, rules),
     max_order_price_unit: mostOf(position, book),
   };

@@ -323,9 +323,14 @@ export function createBasketService({
           const sentence = serverTexts(visitor.language).tooManyItems({ maximum: maximumPositions });
           refuse('basket.full', sentence, { basket: stateOf(await storedOf(visitor), given) });
         }
+        const rules = sellingRulesOf(visitor, given.settings);
+        // No article is to blame, and none is named.
+        if (!rules.mayOrder)
+          refuse('order.notAllowed', orderingTexts(visitor.language).orderNotAllowed, {
+            basket: stateOf(await storedOf(visitor), given),
+          });
         const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
         const book = new LineBook(stored?.positions ?? []);
-        const rules = sellingRulesOf(visitor, given.settings);
         const planned = planItems(book, articles, items, visitor, { rules, now });
         const { touched, corrections } = planned;
         const refused = await withSuccessors(executor, items, planned.refused, rules);

@@ -32,7 +32,9 @@ export function lineSentence(
     case 'article.withoutPrice':
       return texts.articleWithoutPrice({ name: line.name });
     case 'article.notOrderable':
-      return texts.articleNotOrderable({ name: line.name });
+      return refused.obstacle === 'discontinued'
+        ? texts.articleDiscontinued({ name: line.name })
+        : texts.articleNotOrderable({ name: line.name });
     case 'quantity.tooHigh':
       return texts.quantityTooHigh({
         name: line.name,

@@ -39,6 +39,20 @@ function redrawGlyphs(font: Font): Font {
   return font;
 }
 
+/**
+ * fontkit keeps the first glyph made of a number for good: where an "ü" was drawn before any "u", the "u" it is made of
+ * would stand for no letter in all later documents. It gets its letters when a text first shows it.
+ */
+function keepLetters(font: Font): Font {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (glyphId, codePoints = []) => {
+    const glyph = getGlyph(glyphId, codePoints);
+    if (glyph.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
+  return font;
+}
+
 function locate(file: string): string {
   const fromRoot = createRequire(path.join(rootFolder, 'package.json'));
   const folder = path.dirname(fromRoot.resolve('@fontsource-variable/roboto-condensed/package.json'));
@@ -50,7 +64,8 @@ const loaded = new Map<string, LoadedFont>();
 function fontOf(alphabet: string): LoadedFont {
   const known = loaded.get(alphabet);
   if (known !== undefined) return known;
-  const font = redrawGlyphs(create(readFileSync(locate(`roboto-condensed-${alphabet}-wght-normal.woff2`))));
+  const file = readFileSync(locate(`roboto-condensed-${alphabet}-wght-normal.woff2`));
+  const font = redrawGlyphs(keepLetters(create(file)));
   const name = `RobotoCondensed-${alphabet}`;
   // pdfkit takes fonts of one name for the same font.
   Object.defineProperty(font, 'postscriptName', { value: name });

@@ -4,6 +4,7 @@ declare module 'fontkit' {
     readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
   }
   export interface Glyph {
+    codePoints: readonly number[];
     readonly path: GlyphPath;
     readonly advanceWidth: number;
     _getMetrics(): { readonly leftBearing: number };
@@ -19,7 +20,7 @@ declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    getGlyph(glyphId: number): Glyph;
+    getGlyph(glyphId: number, codePoints?: readonly number[]): Glyph;
     createSubset(): FontSubset;
     layout(text: string): unknown;
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { successorOfGone } from '#server/article/article.sql.ts';
+import { successorObject } from '#server/article/article.sql.ts';
 import { SuccessorRow } from '#server/article/named-successor.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
@@ -8,7 +8,8 @@ import { isGift } from './ordered.sql.ts';
 const bought = question({
   name: 'bought-articles',
   text: `select last.*, case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
-      ${successorOfGone('a')} as successor,
+      a.delivery_state as "deliveryState", coalesce(s.is_unbounded, false) as "isUnbounded",
+      ${successorObject('a')} as successor,
       count(*) over ()::int as total
     from (select distinct on (p.article_number) p.article_id, p.article_number as "articleNumber",
         p.manufacturer_number as "manufacturerNumber", p.display_name as "displayName", p.unit,
@@ -19,6 +20,7 @@ const bought = question({
         and not ${isGift('p')}
       order by p.article_number, o.id desc, p.position) as last
       left join article a on a.id = last.article_id and a.article_number = last."articleNumber"
+      left join article_stock s on s.article_id = a.id
     order by last."orderId" desc, last."displayName" limit $2 offset $3`,
   values: (personId: number, most: number, skipped: number) => [personId, most, skipped],
   row: z.object({
@@ -31,6 +33,8 @@ const bought = question({
     orderCount: z.number(),
     slug: z.nullable(z.string()),
     shopDepotId: z.nullable(z.number()),
+    deliveryState: z.nullable(z.number()),
+    isUnbounded: z.boolean(),
     successor: z.nullable(SuccessorRow),
     total: z.number(),
   }),

@@ -5,6 +5,7 @@ import type { BoughtArticle } from '#contract/bought-articles.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { orderProgress } from '#domain/order-steps.ts';
+import { isDiscontinued } from '#domain/stock.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { successorField } from '#server/article/named-successor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
@@ -240,17 +241,24 @@ export function createOrderService(needs: {
     },
 
     async bought({ user }, page) {
-      const rows = await listBoughtArticles(database, user.id, {
-        most: boughtPerPage,
-        skipped: (page - 1) * boughtPerPage,
+      const [settings, rows] = await Promise.all([
+        needs.settings.read(),
+        listBoughtArticles(database, user.id, { most: boughtPerPage, skipped: (page - 1) * boughtPerPage }),
+      ]);
+      const items = rows.map((row) => {
+        const { slug, deliveryState, isUnbounded, total: _, lastOrderedAt, successor, ...article } = row;
+        const url = urlOf({ ...article, slug });
+        const allowOrdersWithoutStock = settings.allowOrdersWithoutStock || isUnbounded;
+        const isFinal =
+          deliveryState !== null && isDiscontinued({ deliveryState, stock: 0, allowOrdersWithoutStock });
+        return {
+          ...article,
+          url,
+          lastOrderedAt: lastOrderedAt.toISOString(),
+          isDiscontinued: isFinal,
+          ...successorField(url === '' || isFinal ? successor : null),
+        };
       });
-      const items = rows.map(({ slug, shopDepotId, total: _, lastOrderedAt, successor, ...article }) => ({
-        ...article,
-        shopDepotId,
-        url: urlOf({ articleNumber: article.articleNumber, shopDepotId, slug }),
-        lastOrderedAt: lastOrderedAt.toISOString(),
-        ...successorField(successor),
-      }));
       return { items, total: rows[0]?.total ?? 0 };
     },
     findOwn,

@@ -8,8 +8,13 @@ const mostWaiting = 500;
 const list = question({
   name: 'registration-list-waiting',
   text: `select p.id::float8 as id, a.kind, a.company, a.vat_id as "vatId", trim(p.firstname || ' ' || p.lastname) as name,
-      p.email, a.customer_number as "customerNumber", p.created_at as "registeredAt"
-    from person p join account a on a.id = p.account_id where not p.is_approved
+      p.email, a.customer_number as "customerNumber", p.created_at as "registeredAt",
+      coalesce(known."customerNumber", '') as "knownAs"
+    from person p join account a on a.id = p.account_id
+      left join (select o.vat_id, min(o.customer_number) as "customerNumber" from account o
+        where o.vat_id <> '' and exists (select from person q where q.account_id = o.id and q.is_approved)
+        group by o.vat_id) known on known.vat_id = a.vat_id
+    where not p.is_approved
     order by p.id limit ${mostWaiting}`,
   values: () => [],
   row: z.object({
@@ -21,6 +26,7 @@ const list = question({
     email: z.string(),
     customerNumber: z.string(),
     registeredAt: z.date(),
+    knownAs: z.string(),
   }),
 });
 

@@ -51,7 +51,7 @@ export const adminUsers = {
   inviting: 'Wird gesendet …',
   invited: 'Die Einladung ist per E-Mail unterwegs.',
   inviteAgain: 'Einladung noch einmal senden',
-  inviteAgainHint: 'Der neue Link gilt wieder sieben Tage, der alte nicht mehr.',
+  inviteAgainHint: 'Wir senden einen neuen Link. Er gilt dann sieben Tage, der alte nicht mehr.',
   withdraw: 'Einladung zurückziehen',
   withdrawHint: 'Der Link, den wir geschickt haben, gilt dann nicht mehr.',
   confirmWithdraw: 'Ja, zurückziehen',

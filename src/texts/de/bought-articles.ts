@@ -17,6 +17,7 @@ export const boughtArticles = {
   again: 'Nachbestellen',
   againNamed: (p: { name: string; quantity: number }) => `${p.quantity} × ${p.name} nachbestellen`,
   gone: 'Nicht mehr im Sortiment',
+  alternativesTo: (p: { name: string }) => `Alternativen zu ${p.name}`,
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pageNumber: (p: { page: number }) => `Seite ${p.page}`,

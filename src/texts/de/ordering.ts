@@ -3,6 +3,7 @@ export const ordering = {
   articleNotFound: (p: { articleNumber: string }) => `Den Artikel ${p.articleNumber} gibt es nicht (mehr).`,
   orderNotAllowed: 'Bestellungen sind für Sie derzeit nicht freigeschaltet.',
   articleWithoutPrice: (p: { name: string }) => `${p.name}: Preis auf Anfrage.`,
+  articleDiscontinued: (p: { name: string }) => `${p.name} ist nicht mehr lieferbar.`,
   articleNotOrderable: (p: { name: string }) => `${p.name} kann derzeit nicht bestellt werden.`,
   /** `maximum`: as it is written. */
   quantityTooHigh: (p: { name: string; maximum: string }) =>

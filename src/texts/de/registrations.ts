@@ -23,6 +23,8 @@ export const registrations = {
     registeredAt: 'Registriert',
   },
   kinds: { company: 'Firma', private: 'Privatperson' },
+  vatIdKnown: (p: { number: string }) =>
+    `Ein Kundenkonto mit dieser USt-IdNr. gibt es schon: Kundennummer ${p.number}.`,
   approve: 'Freischalten',
   approving: 'Wird freigeschaltet …',
   approved: 'Das Kundenkonto ist freigeschaltet.',

@@ -46,7 +46,7 @@ export const adminUsers: typeof import('../de/admin-users.ts').adminUsers = {
   inviting: 'Sending …',
   invited: 'The invitation is on its way by mail.',
   inviteAgain: 'Send the invitation again',
-  inviteAgainHint: 'The new link is good for seven days, the old one no more.',
+  inviteAgainHint: 'We send a new link. It will be good for seven days, the old one no more.',
   withdraw: 'Withdraw the invitation',
   withdrawHint: 'The link we have sent is not good any more then.',
   confirmWithdraw: 'Yes, withdraw',

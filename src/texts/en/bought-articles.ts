@@ -18,6 +18,7 @@ export const boughtArticles: typeof German = {
   again: 'Order again',
   againNamed: (p) => `Order ${p.quantity} × ${p.name} again`,
   gone: 'No longer in the range',
+  alternativesTo: (p) => `Alternatives to ${p.name}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageNumber: (p) => `Page ${p.page}`,

@@ -2,6 +2,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   articleNotFound: (p) => `The article ${p.articleNumber} does not exist (any more).`,
   orderNotAllowed: 'Ordering is not enabled for you at the moment.',
   articleWithoutPrice: (p) => `${p.name}: price on request.`,
+  articleDiscontinued: (p) => `${p.name} is no longer available.`,
   articleNotOrderable: (p) => `${p.name} cannot be ordered at the moment.`,
   quantityTooHigh: (p) => `${p.name}: at most ${p.maximum} can be ordered at once.`,
   stockTooLow: (p) => {

@@ -22,6 +22,7 @@ export const registrations: typeof import('../de/registrations.ts').registration
     registeredAt: 'Registered',
   },
   kinds: { company: 'Company', private: 'Person' },
+  vatIdKnown: (p) => `There is an account with this VAT number already: customer number ${p.number}.`,
   approve: 'Let in',
   approving: 'Letting in …',
   approved: 'The account is approved.',

@@ -282,7 +282,7 @@ describe('placing an order', () => {
     }
   });
 
-  it('[R12] refuses the order of a person whose permission was withdrawn meanwhile', async () => {
+  it('[R12][S6-06] refuses the order of a person whose permission was withdrawn meanwhile, and says that alone', async () => {
     const buyer = shop.visitor();
     await buyer.signIn('einkauf@andere-gmbh.example');
     await add(buyer, 'A1');
@@ -292,10 +292,22 @@ describe('placing an order', () => {
     );
     const answer = await buyer.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notAllowed' } });
-    // The button that is closed from now on says why.
-    expect((await buyer.ask(basketEndpoints.show, {})).basket.releaseInfos).toMatchObject({
+    // The button that is closed from now on says why, and no article is blamed for it.
+    const { releaseInfos, items, checkoutData } = (await buyer.ask(basketEndpoints.show, {})).basket;
+    expect(releaseInfos).toMatchObject({
       orderAction: 'block',
       orderActionReason: 'Bestellungen sind für Sie derzeit nicht freigeschaltet.',
+    });
+    expect(items.map(({ isOrderable }) => isOrderable)).toEqual([true]);
+    expect(checkoutData.missing).not.toContain('position');
+    // Neither is one of an order that is put in again.
+    const again = await buyer.post(basketEndpoints.addItems, { body: { items: [addBody('A1')] } });
+    expect(again).toMatchObject({
+      outcome: 'refused',
+      refusal: {
+        code: 'order.notAllowed',
+        errorMessages: ['Bestellungen sind für Sie derzeit nicht freigeschaltet.'],
+      },
     });
   });
 });

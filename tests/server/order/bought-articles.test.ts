@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtArticleEndpoints, boughtPerPage } from '#contract/bought-articles.ts';
+import { basketEndpoints } from '#contract/basket.ts';
 import {
+  addBody,
   hideArticle,
   insertArticle,
   placeOrder,
@@ -78,6 +80,33 @@ describe('articles somebody has bought', () => {
     expect(await named()).toEqual({ displayName: 'Nachfolger', path: '/shop/article/NEW-1/new' });
     await hideArticle(shop, 'NEW');
     expect(await named()).toBe(undefined);
+  });
+
+  it('[S2.3-10][S4.3-04] say before they are ordered again which are delivered no more, and what follows', async () => {
+    const { buyer } = await startFirm(shop, { releaseAbove: null });
+    await insertArticle(shop, { number: 'ENDS', name: 'Farbband' });
+    const successor = await insertArticle(shop, { number: 'NEXT', name: 'Nachfolger' });
+    await placeOrder(buyer.visitor, { articleNumber: 'ENDS' });
+    const shown = async () => (await buyer.visitor.ask(list)).items[0];
+    expect(await shown()).toMatchObject({ isDiscontinued: false });
+    await shop.database.query(
+      `update article set delivery_state = 5, successor_id = $1 where article_number = 'ENDS'`,
+      [successor],
+    );
+    expect(await shown()).toMatchObject({
+      isDiscontinued: true,
+      successor: { displayName: 'Nachfolger', path: '/shop/article/NEXT-1/next' },
+    });
+    const { refused } = await buyer.visitor.ask(basketEndpoints.addItems, {
+      body: { items: [addBody('ENDS')] },
+    });
+    expect(refused).toMatchObject([
+      { message: 'Farbband ist nicht mehr lieferbar.', successor: { displayName: 'Nachfolger' } },
+    ]);
+    await shop.services.settings.change({ allowOrdersWithoutStock: true });
+    const sold = await shown();
+    await shop.services.settings.change({ allowOrdersWithoutStock: false });
+    expect([sold?.isDiscontinued, sold?.successor]).toEqual([false, undefined]);
   });
 
   it('[S2.3-10] are divided into pages', async () => {

@@ -134,7 +134,7 @@ it('[S2.7-37] tells price ladder, stock and amounts of what it found, and why so
   expect(found.slice(1).map(({ problem }) => problem)).toEqual([
     'Auf Anfrage: Preis auf Anfrage.',
     'Ausverkauft kann derzeit nicht bestellt werden.',
-    'Ohne Nachfolger kann derzeit nicht bestellt werden.',
+    'Ohne Nachfolger ist nicht mehr lieferbar.',
   ]);
 });
 

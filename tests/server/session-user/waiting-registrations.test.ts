@@ -59,6 +59,20 @@ describe('registrations that wait for the shop', () => {
     ]);
   });
 
+  it('[S6-08] say which customer has the same VAT number already', async () => {
+    const [first, second] = [await registered(), await registered()];
+    const knownAs = async ({ id }: { id: number }) =>
+      (await staff.ask(list)).items.find((item) => item.id === id)?.knownAs;
+    // Two that wait are no customers yet, whoever else has come in meanwhile.
+    await shop.database.query(`update account set vat_id = 'DE811907980' where customer_number in ($1, $2)`, [
+      first.email,
+      second.email,
+    ]);
+    expect([await knownAs(first), await knownAs(second)]).toEqual(['', '']);
+    await staff.ask(approve, { body: { id: first.id } });
+    expect(await knownAs(second)).toBe(first.email);
+  });
+
   it('[S6-08] are refused with a reason, which is mailed; the account is gone and can be asked for again', async () => {
     const { id, email } = await registered();
     const withoutReason = await staff.post(refuse, { body: { id, reason: ' ' } });

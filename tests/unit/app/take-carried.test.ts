@@ -71,6 +71,17 @@ describe('what an answer carries', () => {
     expect(ordered.system.session.getSnapshot().matches({ member: 'expired' })).toBe(true);
   });
 
+  it('[S7.3-02] ends a customer’s page by a refused call, too, and leaves the way to the sign-in to the session', () => {
+    const refused = { success: false, code: 'session.ended', errorMessages: ['Aus'], redirectTo: '/login' };
+    const { system, take, paths } = open(sampleMember, '/my/data');
+    for (let again = 0; again < 2; again += 1) take(refused);
+    expect(system.session.getSnapshot().matches({ member: 'expired' })).toBe(true);
+    expect(paths).toEqual([]);
+    const ofGuest = open(guest, '/my/data');
+    ofGuest.take(refused);
+    expect(ofGuest.paths).toEqual(['/login?redirectTo=%2Fmy%2Fdata']);
+  });
+
   it('[S7.3-02] counts as not carried where it is not of its shape, and nothing else with it', () => {
     const { take, told, paths } = open(guest);
     take({ user: { guest: 'no' }, head, shop: { ...shop, isB2b: false }, redirectTo: 1 });

@@ -114,6 +114,24 @@ describe('[S2.3-13] the PDF of an invoice', () => {
     expect(attachedOf(await drawn('xrechnung'))).toEqual([]);
   });
 
+  it('can be read out and searched: every sign it shows stands for letters, in whichever document it came first', async () => {
+    // An "ö" is made of an "o", and so are most letters with marks: they come before those they are made of.
+    const names = ['ÄÖÜ äöü é ñ', 'AOU aou e n fi', content.buyer.name];
+    const documents = await Promise.all(
+      names.map((name) => drawn('zugferd', { ...content, buyer: { ...content.buyer, name } })),
+    );
+    for (const { context } of documents) {
+      const maps = context
+        .enumerateIndirectObjects()
+        .map(([, object]) => object)
+        .filter((object): object is PDFDict => object instanceof PDFDict)
+        .filter((object) => object.has(PDFName.of('ToUnicode')))
+        .map((font) => textOf(streamIn(font, 'ToUnicode')));
+      expect(maps.length).toBeGreaterThan(0);
+      for (const map of maps) expect(map).not.toContain('<>');
+    }
+  });
+
   it('is the same whenever it is drawn', async () => {
     const [one, other] = [await drawn('zugferd'), await drawn('zugferd')];
     expect(other.bytes.equals(one.bytes)).toBe(true);

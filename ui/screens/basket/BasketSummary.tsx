@@ -39,6 +39,8 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
   const releaseReason = basket.releaseInfos.orderActionReason;
   // What is handed over, or waits for a release, is not dispatched today.
   const isOrderedAtOnce = !isHandedOver && releaseReason === '';
+  // A visit of a procurement system orders nothing here: it hands over all the same.
+  const isForbidden = !isHandedOver && basket.releaseInfos.orderAction === 'block';
   const blocking = blockingIn(view);
   const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
   // What a sum may become is not read out, and neither is one that stays what it was.
@@ -62,11 +64,15 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
         {isHandedOver ? null : <LaterBesideSums basket={basket} isFrozen={view.isFrozen} />}
         <FreeShipping missing={totals.missingToFreeShipping} />
         {isOrderedAtOnce && basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
-        <BlockingPositions blocking={blocking} parts={parts} />
+        {isForbidden ? (
+          <Notice tone="danger">{releaseReason}</Notice>
+        ) : (
+          <BlockingPositions blocking={blocking} parts={parts} />
+        )}
         <div className={styles.wideOnly}>
-          <ToCheckout isBlocked={blocking.length > 0} isHandedOver={isHandedOver} />
+          <ToCheckout isBlocked={isForbidden || blocking.length > 0} isHandedOver={isHandedOver} />
         </div>
-        {releaseReason === '' ? null : <Notice tone="info">{releaseReason}</Notice>}
+        {releaseReason === '' || isForbidden ? null : <Notice tone="info">{releaseReason}</Notice>}
         {isDemo ? <p className={styles.small}>{words.demoNotice}</p> : null}
         <p className={styles.small}>
           <Link tone="alone" to="/page/versand">
@@ -79,7 +85,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
           <div className={styles.small}>{words.totals.total}</div>
           <b className={styles.barTotal}>{total}</b>
         </div>
-        <ToCheckout isBlocked={blocking.length > 0} isHandedOver={isHandedOver} />
+        <ToCheckout isBlocked={isForbidden || blocking.length > 0} isHandedOver={isHandedOver} />
       </div>
     </>
   );

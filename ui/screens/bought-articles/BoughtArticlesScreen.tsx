@@ -129,13 +129,21 @@ function Name({ item: { displayName, url, articleNumber, manufacturerNumber } }:
 }
 
 function Again({ item }: ItemProps) {
-  const { boughtArticles: words } = useWording().texts;
-  const { displayName: name, lastQuantity: quantity } = item;
-  if (item.url === '')
+  const { boughtArticles: words, vocabulary } = useWording().texts;
+  const prefetch = usePrefetch();
+  const { displayName: name, lastQuantity: quantity, url, successor, isDiscontinued } = item;
+  if (url === '' || isDiscontinued)
     return (
       <div className={styles.gone}>
-        {words.gone}
-        <SuccessorName successor={item.successor} />
+        {url === '' ? words.gone : vocabulary.deliveryStates.discontinued}
+        <SuccessorName successor={successor} />
+        {url === '' || successor !== undefined ? null : (
+          <div>
+            <Link to={url} onIntent={prefetch}>
+              {words.alternativesTo({ name })}
+            </Link>
+          </div>
+        )}
       </div>
     );
   const line = { ...item, quantity, hint: '', costCenter: '' };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
+import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import { blocksOrder } from '#domain/positions.ts';
 import { checkoutNotices as german } from '#texts/de/checkout-notices.ts';
 import { checkoutNotices as english } from '#texts/en/checkout-notices.ts';
@@ -16,16 +17,21 @@ const mostNamed = 5;
 
 const texts = { de: german, en: english } as const;
 
-type BasketNoticesProps = Pick<BasketState, 'items' | 'merge' | 'costCenters' | 'checkoutData'>;
+interface BasketNoticesProps extends Pick<
+  BasketState,
+  'items' | 'merge' | 'costCenters' | 'checkoutData' | 'releaseInfos'
+> {
+  readonly screen: CheckoutView['screen'];
+}
 
 /**
- * What has to be known of the basket while it is being ordered: what of it cannot be ordered, which positions lack a cost
- * center, and what a sign-in has put into it. All of it is mended in the basket.
+ * What has to be known of the basket while it is being ordered: why nothing can be, what of it cannot be ordered, which
+ * positions lack a cost center, and what a sign-in has put into it.
  */
-export function BasketNotices(basket: BasketNoticesProps) {
+export function BasketNotices({ screen, ...basket }: BasketNoticesProps) {
   const { checkout } = useTexts();
   const words = texts[useWording().language];
-  const { items, merge, costCenters } = basket;
+  const { items, merge, costCenters, releaseInfos } = basket;
   const { missing } = basket.checkoutData;
   const toBasket = (path: string) => (
     <ButtonLink to={path} size="small">
@@ -35,6 +41,12 @@ export function BasketNotices(basket: BasketNoticesProps) {
   const lackingWords = missing.includes('costCenter') ? words.costCenter : words.costCenterUnknown;
   return (
     <div className={styles.notices}>
+      {/* The review says it at its button. */}
+      {releaseInfos.orderAction === 'block' && screen !== 'review' ? (
+        <Notice tone="warning" role="none" actions={toBasket('/shop/basket')}>
+          {releaseInfos.orderActionReason}
+        </Notice>
+      ) : null}
       <NamedPositions
         title={words.blocked}
         positions={items.filter(blocksOrder)}

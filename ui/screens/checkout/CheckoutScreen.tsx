@@ -97,7 +97,7 @@ export function Component({ chart }: CheckoutScreenProps) {
               {words.draftTakenUp}
             </p>
           ) : null}
-          {areStepsShown ? <LaterBasketNotices basket={view.basket} /> : null}
+          {areStepsShown ? <LaterBasketNotices basket={view.basket} screen={view.screen} /> : null}
           <CheckoutContent
             key={String(isTakenUp)}
             view={view}

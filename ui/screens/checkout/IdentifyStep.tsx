@@ -44,12 +44,13 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
   const keepLoginEmail = (email: string): void => {
     if (email !== loginEmailIn(drafts)) keepTyped(drafts, { email });
   };
+  const isSessionOver = problem?.code === 'session.ended';
   const isCustomer = data.identity === 'customer' && view.identify.isIdentified;
   return (
     <div className={styles.step}>
       <StepHeading step="identify" />
       {/* Everything else was said by a form, which says it where it stands. */}
-      {problem?.code === 'session.ended' ? <ProblemNotice problem={problem} /> : null}
+      {isSessionOver ? <ProblemNotice problem={problem} /> : null}
       {isCustomer ? (
         <section className={styles.panel}>
           <p>{words.signedIn({ email: data.email })}</p>
@@ -61,13 +62,16 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
         </section>
       ) : (
         <div className={styles.ways}>
-          <section className={styles.panel} aria-labelledby="way-guest">
-            <h3 id="way-guest" className={styles.wayTitle}>
-              {words.guest}
-            </h3>
-            <p>{words.guestIntro}</p>
-            <GuestForm view={view} drafts={drafts} />
-          </section>
+          {/* What is to be ordered lies in the basket of the one who was signed in. */}
+          {isSessionOver ? null : (
+            <section className={styles.panel} aria-labelledby="way-guest">
+              <h3 id="way-guest" className={styles.wayTitle}>
+                {words.guest}
+              </h3>
+              <p>{words.guestIntro}</p>
+              <GuestForm view={view} drafts={drafts} />
+            </section>
+          )}
           <section className={styles.panel} aria-labelledby="way-login">
             <h3 id="way-login" className={styles.wayTitle}>
               {words.login}

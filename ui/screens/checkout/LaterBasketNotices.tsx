@@ -1,4 +1,5 @@
 import type { BasketState } from '#contract/basket.ts';
+import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import { orAsDrawn } from '#ui/bindings/later.ts';
 import { isOfBasket } from './lacking-place.ts';
 import { laterPart } from '#ui/parts/Later/later-part.tsx';
@@ -9,8 +10,13 @@ const LaterNotices = laterPart(import.meta.env.SSR ? await load() : null, load);
 
 interface LaterBasketNoticesProps {
   readonly basket: BasketState;
+  readonly screen: CheckoutView['screen'];
 }
 
 /** What has to be known of the basket at each step; only who has to know something downloads it. */
-export const LaterBasketNotices = ({ basket }: LaterBasketNoticesProps) =>
-  basket.checkoutData.missing.some(isOfBasket) || basket.merge !== null ? <LaterNotices {...basket} /> : null;
+export const LaterBasketNotices = ({ basket, screen }: LaterBasketNoticesProps) =>
+  basket.checkoutData.missing.some(isOfBasket) ||
+  basket.merge !== null ||
+  basket.releaseInfos.orderAction === 'block' ? (
+    <LaterNotices {...basket} screen={screen} />
+  ) : null;

@@ -3,6 +3,7 @@ import type { WaitingRegistration } from '#contract/waiting-registrations.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { StaffFacts } from '#ui/sections/staff/StaffFacts.tsx';
@@ -31,6 +32,11 @@ export function OneRegistration({ item }: OneRegistrationProps) {
           [columns.registeredAt, formatDateTime(item.registeredAt, language)],
         ]}
       />
+      {item.knownAs === '' ? null : (
+        <Notice tone="warning" role="none">
+          {words.vatIdKnown({ number: item.knownAs })}
+        </Notice>
+      )}
       <AccountStep
         name="registration-approval"
         given={{ id: String(item.id), said: words.approved }}

@@ -32,7 +32,7 @@ export function AddressCards({ addresses, pathOf }: AddressCardsProps) {
             {address.isDefault ? <Badge tone="info">{words.isDefault}</Badge> : null}
             <Link tone="alone" to={pathOf(address.id ?? 0)} onIntent={prefetch}>
               <span aria-hidden>{words.change}</span>
-              <VisuallyHidden>{words.changeOf({ name: first })}</VisuallyHidden>
+              <VisuallyHidden>{words.changeOf({ name: [first, ...rest].join(', ') })}</VisuallyHidden>
             </Link>
           </li>
         );

@@ -43,6 +43,22 @@ describe('basket page', () => {
     );
   });
 
+  it('[S6-06] says to who may order nothing why, before a closed button, and blames no article', () => {
+    const basket = sampleBasket(5, [toner]);
+    const reason = 'Bestellungen sind für Sie derzeit nicht freigeschaltet.';
+    const releaseInfos = { ...basket.releaseInfos, orderAction: 'block', orderActionReason: reason } as const;
+    renderShopPage({
+      Screen: BasketScreen,
+      path: '/shop/basket',
+      data: { basket: { ...basket, releaseInfos } },
+    });
+    const said = screen.getByText(reason);
+    const [first, ...others] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Zur Kasse' });
+    expect([first, ...others].map((button) => button?.disabled)).toEqual([true, true]);
+    expect(said.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.queryByText(/So kann nicht bestellt werden/)).toBeNull();
+  });
+
   it('[S9-21] says that the shop is a demonstration', () => {
     show([toner]);
     expect(screen.getByText(/^Demo-Betrieb/).textContent).toBe(

@@ -27,7 +27,11 @@ const lacking = (basket: BasketState): BasketState => ({
 });
 const blocked = lacking({ ...newer, items: [soldOut] });
 
-function show(basket: BasketState, step: number) {
+const ranOut = refusedWith('stock.tooLow', 'Toner schwarz ist nicht mehr verfügbar.', '', {
+  basket: blocked,
+});
+
+function show(basket: BasketState, step: number, refusal = ranOut) {
   const orders: SaveOrderBody[] = [];
   const data: CheckoutPageData = {
     basket,
@@ -35,9 +39,6 @@ function show(basket: BasketState, step: number) {
     paymentMethods: [samplePayment],
     shippingMethods: [sampleShipping],
   };
-  const refusal = refusedWith('stock.tooLow', 'Toner schwarz ist nicht mehr verfügbar.', '', {
-    basket: blocked,
-  });
   const checkout = checkoutMachine.provide({
     actors: {
       saveOrder: fromPromise<SaveOrderReply, SaveOrderBody>(({ input }) => {
@@ -110,6 +111,19 @@ it.each([1, 2, 3, 4])('step %i says what cannot be ordered, with the way to the 
   expect(within(told).getByRole('link').getAttribute('href')).toBe('/shop/basket');
 });
 
+it.each([1, 2, 3, 4])('[S6-06] step %i says once why somebody may order nothing', async (step) => {
+  const reason = 'Bestellungen sind für Sie derzeit nicht freigeschaltet.';
+  const releaseInfos = {
+    ...complete.releaseInfos,
+    orderAction: 'block',
+    orderActionReason: reason,
+  } as const;
+  show(lacking({ ...complete, releaseInfos, items: [soldOut] }), step);
+  // What is told beside it has come.
+  await screen.findByText(notice);
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+});
+
 it.each([
   ['costCenter', 'Bitte wählen Sie im Warenkorb noch eine Kostenstelle für diese Artikel:'],
   [
@@ -148,6 +162,14 @@ it('[S4.3-12] the review names each gift that goes with the order, and none that
   const articles = screen.getByRole('heading', { name: 'Artikel' }).closest('section');
   expect(articles?.textContent).toContain('1 × Stift 1: kostenlos');
   expect(articles?.textContent).not.toContain('Stift 2');
+});
+
+it('a session that has ended is taken up again by signing in, and not as a guest without its basket', async () => {
+  show(complete, 4, refusedWith('session.ended', 'Ihre Sitzung ist abgelaufen.', ''));
+  await userEvent.click(screen.getByRole('checkbox', { name: /AGB/ }));
+  await userEvent.click(order());
+  await screen.findByRole('region', { name: 'Ich bin Kunde' });
+  expect(screen.queryByRole('region', { name: 'Als Gast bestellen' })).toBeNull();
 });
 
 it('a guest without a mail address reads that it is to be given', async () => {

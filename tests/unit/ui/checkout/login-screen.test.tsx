@@ -93,6 +93,17 @@ describe('sign-in page', () => {
     expect(screen.getByText('/my/orders').isConnected).toBe(true);
   });
 
+  it('leads to the orders, except in a visit of a procurement system, which has none', () => {
+    const leadsThere = (is_visit: boolean) => {
+      const user = { ...sampleMember, data: { ...sampleMember.data, is_visit } };
+      renderShopPage({ Screen: ServiceBar, path: '/', user });
+      const link = screen.queryByRole('link', { name: 'Bestellungen' });
+      cleanup();
+      return link !== null;
+    };
+    expect([leadsThere(false), leadsThere(true)]).toEqual([true, false]);
+  });
+
   it('greets by name, and nobody where a visit has none', () => {
     const greetedAs = (firstname: string, lastname: string) => {
       const user = { ...sampleMember, data: { ...sampleMember.data, firstname, lastname } };

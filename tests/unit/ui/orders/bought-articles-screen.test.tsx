@@ -18,6 +18,7 @@ const bought = (part: Partial<BoughtArticle> = {}): BoughtArticle => ({
   lastOrderedAt: '2026-11-20T10:00:00Z',
   lastQuantity: 3,
   orderCount: 2,
+  isDiscontinued: false,
   ...part,
 });
 
@@ -61,6 +62,28 @@ describe('[S2.3-10] the articles somebody has bought', () => {
     expect(list.contains(row.getByRole('link'))).toBe(true);
     expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe('/my/articles');
     expect(screen.getByRole('link', { name: 'Seite 3' }).getAttribute('href')).toBe('/my/articles?page=3');
+  });
+
+  it('say which are delivered no more, with what follows or what else would do, in place of the button', () => {
+    const successor = { displayName: 'HP 150A', path: '/shop/article/W1500A-1/hp-150a' };
+    show({
+      items: [
+        bought({ displayName: 'HP 149A', isDiscontinued: true, successor }),
+        bought({ articleNumber: 'X1', displayName: 'Farbband', isDiscontinued: true }),
+      ],
+      page: 1,
+      pages: 1,
+      total: 2,
+    });
+    for (const [name, link, path] of [
+      ['HP 149A', 'HP 150A', successor.path],
+      ['Farbband', 'Alternativen zu Farbband', bought().url],
+    ] as const) {
+      const row = within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+      expect(row.getByText('Nicht mehr lieferbar')).toBeInstanceOf(HTMLElement);
+      expect(row.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
+      expect(row.queryByRole('button')).toBe(null);
+    }
   });
 
   it('lead to the finder where there is none', () => {
