@@ -216,6 +216,10 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         event: { type: 'basket.revised', basket: baskets.newer },
         ...inWords('In der Prüfung einen Gutschein einlösen.', 'Use a coupon in the review.', 0.3),
       },
+      dearer: {
+        event: { type: 'basket.revised', basket: baskets.risen },
+        ...inWords('In der Prüfung einen Gutschein entfernen.', 'Remove a coupon in the review.', 0.1),
+      },
     },
     'session.changed': {
       signedIn: {

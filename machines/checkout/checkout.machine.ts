@@ -80,11 +80,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
             ],
-            'basket.revised': {
-              guard: 'isNewer',
-              target: '#checkout.arriving',
-              actions: ['wantShownStep', 'keepBasket'],
-            },
+            'basket.revised': [
+              { guard: 'isTickLost', target: '.missing', actions: 'keepBasket' },
+              {
+                guard: 'isNewer',
+                target: '#checkout.arriving',
+                actions: ['wantShownStep', 'keepRevised'],
+              },
+            ],
             'terms.check': { actions: 'keepTerms' },
             'order.submit': [
               { guard: 'mayNotOrder', target: '#checkout.forbidden', actions: 'keepRemarks' },

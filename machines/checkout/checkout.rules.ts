@@ -52,7 +52,7 @@ export const initialFacts = (input: CheckoutInput): CheckoutFacts => ({
   resumeStep: null,
 });
 
-/** What a basket says to the guards; every change of it unchecks the terms (docs/decisions/0017). */
+/** What a basket says to the guards; a change of it unchecks the terms. */
 function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
   const { checkoutData } = basket;
   return {
@@ -224,3 +224,7 @@ export function differencesOfRefusal(old: BasketState | null, error: unknown): r
 /** Whether an article costs more per unit than the buyer last saw; a fall is passed on without asking. */
 export const hasPriceRisen = (old: BasketState | null, fresh: BasketState): boolean =>
   differencesBetween(old, fresh).some(({ kind }) => kind === 'priceRisen');
+
+/** Whether the buyer would pay more than they last saw, in all or for one article. */
+export const isDearer = (old: BasketState, fresh: BasketState): boolean =>
+  fresh.totals.totalGross > old.totals.totalGross || hasPriceRisen(old, fresh);

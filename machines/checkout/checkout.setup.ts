@@ -11,6 +11,7 @@ import {
   differencesOfRefusal,
   hasPriceRisen,
   isChangedCode,
+  isDearer,
   methodsFact,
   stepToShow,
   withBasket,
@@ -102,6 +103,10 @@ export const checkoutSetup = setup({
     isRefilled: ({ context, event }) => isNewer(context, event) && freshBasket(event).items.length > 0,
     isRisen: ({ context, event }) =>
       isNewer(context, event) && hasPriceRisen(context.basket, freshBasket(event)),
+    isTickLost: ({ context, event }) =>
+      isNewer(context, event) &&
+      context.facts.isTermsAccepted &&
+      isDearer(context.basket, freshBasket(event)),
     hasSessionEnded: ({ event }) => codeOf(event) === 'session.ended',
     isOrderForbidden: ({ event }) => codeOf(event) === 'order.notAllowed',
     isBasketEmpty: ({ event }) => codeOf(event) === 'basket.empty',
@@ -121,6 +126,17 @@ export const checkoutSetup = setup({
   },
   actions: {
     keepBasket: assign(({ context, event }) => withBasket(context, freshBasket(event))),
+    /** Their own change that makes nothing dearer takes no tick away. */
+    keepRevised: assign(({ context, event }) => {
+      const fresh = freshBasket(event);
+      const kept = withBasket(context, fresh);
+      return isDearer(context.basket, fresh)
+        ? kept
+        : {
+            ...kept,
+            ...withFacts({ ...context, ...kept }, { isTermsAccepted: context.facts.isTermsAccepted }),
+          };
+    }),
     tellBasket: emit(({ event }) => ({
       type: 'checkout.basketReceived' as const,
       basket: freshBasket(event),

@@ -278,6 +278,37 @@ describe('checkout review', () => {
     expect(view().review.isTermsAccepted).toBe(false);
   });
 
+  it('keeps the tick of the terms over an own change that makes nothing dearer', async () => {
+    const { actor, on, view } = start(baskets.complete);
+    await on('review');
+    actor.send({ type: 'terms.check', isAccepted: true });
+    actor.send({ type: 'basket.revised', basket: baskets.newer });
+    await on('review');
+    expect(view().review).toMatchObject({ isTermsAccepted: true, isMissingShown: false });
+    expect(view().basket.version).toBe(baskets.newer.version);
+  });
+
+  it('says at the tick that it has to be set anew after an own change that makes the order dearer', async () => {
+    const { actor, on, view } = start(baskets.complete);
+    await on('review');
+    actor.send({ type: 'terms.check', isAccepted: true });
+    actor.send({ type: 'basket.revised', basket: baskets.risen });
+    await on('review');
+    expect(view().review).toMatchObject({
+      isTermsAccepted: false,
+      isMissingShown: true,
+      missing: [{ code: 'terms', step: 'review' }],
+    });
+  });
+
+  it('says nothing of a tick that was not set when an own change makes the order dearer', async () => {
+    const { actor, on, view } = start(baskets.complete);
+    await on('review');
+    actor.send({ type: 'basket.revised', basket: baskets.risen });
+    await on('review');
+    expect(view().review.isMissingShown).toBe(false);
+  });
+
   it('says all that another tab has changed until the order is sent', async () => {
     const { actor, on, order, view } = start(baskets.complete);
     await on('review');
