@@ -9,10 +9,14 @@ const LaterPart = laterPart(import.meta.env.SSR ? await load() : null, load);
 interface LaterFreeArticlesProps {
   readonly basket: BasketState;
   readonly isFrozen: boolean;
+  /** Leaves out what cannot be chosen now: nothing out of reach stands between an order and its button. */
+  readonly isReachOnly?: boolean;
 }
 
 /** The free articles of an order where there are any; only who sees some downloads their code. */
-export const LaterFreeArticles = ({ basket, isFrozen }: LaterFreeArticlesProps) =>
-  basket.freeArticles.length + basket.possibleFreeArticles.length === 0 ? null : (
-    <LaterPart {...basket} isFrozen={isFrozen} />
+export function LaterFreeArticles({ basket, isFrozen, isReachOnly = false }: LaterFreeArticlesProps) {
+  const possible = basket.possibleFreeArticles.filter(({ problem }) => !isReachOnly || problem === '');
+  return basket.freeArticles.length + possible.length === 0 ? null : (
+    <LaterPart {...basket} possibleFreeArticles={possible} isFrozen={isFrozen} />
   );
+}
