@@ -1,3 +1,4 @@
+import { readAddressQuery } from '#contract/address-query.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { memo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
@@ -16,11 +17,13 @@ const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) 
   const { brandSlug, brandName } = printer;
   const { item, items, paging } = list;
   const hasFilters = isNarrowed(list, search);
+  const { isBGS } = readAddressQuery(new URLSearchParams(search));
+  const shown = isBGS ? supplies.filter((supply) => supply.umweltfreundlichesMerkmal !== null) : supplies;
   return (
     <div className={screen} data-list={item.kind}>
       <FinderHead
         title={item.title}
-        total={paging.total + supplies.length}
+        total={paging.total + shown.length}
         crumbs={[
           { label: brandName, to: `/shop/supply/brand/${brandSlug}` },
           { label: item.title, to: pathname },
@@ -29,10 +32,10 @@ const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) 
       <div>
         <RememberPrinter printer={printer} />
       </div>
-      {supplies.length === 0 ? null : <PrinterTable printer={printer} supplies={supplies} />}
+      {shown.length === 0 ? null : <PrinterTable printer={printer} supplies={shown} all={supplies} />}
       {items.length === 0 && !hasFilters ? null : (
         <>
-          {supplies.length === 0 ? null : <h2>{words.others}</h2>}
+          {shown.length === 0 ? null : <h2>{words.others}</h2>}
           <LaterList list={list} />
         </>
       )}
