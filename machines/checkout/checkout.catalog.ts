@@ -218,7 +218,11 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       },
       dearer: {
         event: { type: 'basket.revised', basket: baskets.risen },
-        ...inWords('In der Prüfung einen Gutschein entfernen.', 'Remove a coupon in the review.', 0.1),
+        ...inWords(
+          'In der Prüfung einen Gutschein einlösen, während ein Preis steigt.',
+          'Use a coupon in the review while a price rises.',
+          0.1,
+        ),
       },
     },
     'session.changed': {

@@ -81,11 +81,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
             ],
             'basket.revised': [
-              { guard: 'isTickLost', target: '.missing', actions: 'keepBasket' },
+              { guard: 'isRisen', target: '#checkout.changed', actions: ['noteDifferences', 'keepBasket'] },
               {
                 guard: 'isNewer',
                 target: '#checkout.arriving',
-                actions: ['wantShownStep', 'keepRevised'],
+                actions: ['wantShownStep', 'keepBasket'],
               },
             ],
             'terms.check': { actions: 'keepTerms' },

@@ -11,7 +11,6 @@ import {
   differencesOfRefusal,
   hasPriceRisen,
   isChangedCode,
-  isDearer,
   methodsFact,
   stepToShow,
   withBasket,
@@ -103,10 +102,6 @@ export const checkoutSetup = setup({
     isRefilled: ({ context, event }) => isNewer(context, event) && freshBasket(event).items.length > 0,
     isRisen: ({ context, event }) =>
       isNewer(context, event) && hasPriceRisen(context.basket, freshBasket(event)),
-    isTickLost: ({ context, event }) =>
-      isNewer(context, event) &&
-      context.facts.isTermsAccepted &&
-      isDearer(context.basket, freshBasket(event)),
     hasSessionEnded: ({ event }) => codeOf(event) === 'session.ended',
     isOrderForbidden: ({ event }) => codeOf(event) === 'order.notAllowed',
     isBasketEmpty: ({ event }) => codeOf(event) === 'basket.empty',
@@ -125,18 +120,9 @@ export const checkoutSetup = setup({
     },
   },
   actions: {
-    keepBasket: assign(({ context, event }) => withBasket(context, freshBasket(event))),
-    /** Their own change that makes nothing dearer takes no tick away. */
-    keepRevised: assign(({ context, event }) => {
-      const fresh = freshBasket(event);
-      const kept = withBasket(context, fresh);
-      return isDearer(context.basket, fresh)
-        ? kept
-        : {
-            ...kept,
-            ...withFacts({ ...context, ...kept }, { isTermsAccepted: context.facts.isTermsAccepted }),
-          };
-    }),
+    keepBasket: assign(({ context, event }) =>
+      withBasket(context, freshBasket(event), event.type === 'basket.revised'),
+    ),
     tellBasket: emit(({ event }) => ({
       type: 'checkout.basketReceived' as const,
       basket: freshBasket(event),

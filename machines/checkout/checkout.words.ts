@@ -307,7 +307,6 @@ export const checkoutWords: ChartWords<CheckoutMachine> = {
     isTokenMissing: { de: 'der Beleg fehlt noch', en: 'the token is still missing' },
     isNewer: { de: 'neuer als der gezeigte Stand', en: 'newer than what is shown' },
     isStillComplete: { de: 'neuer, und nichts fehlt', en: 'newer, and nothing is missing' },
-    isTickLost: { de: 'neuer und teurer, der Haken war gesetzt', en: 'newer and dearer, the tick was set' },
     isEmptied: { de: 'der Warenkorb wurde geleert', en: 'the basket was emptied' },
     isRefilled: { de: 'wieder etwas im Warenkorb', en: 'something in the basket again' },
     isRisen: { de: 'ein Preis ist gestiegen', en: 'a price has risen' },

@@ -381,7 +381,7 @@ test('[S4.3-08][S4.3-07] without a price the tile says so and offers a request i
     .getByRole('link', { name: /^Angebot anfragen: / })
     .first()
     .click();
-  await expect(page.getByText(texts.session.introOffer)).toBeVisible();
+  await expect(page.getByText(texts.registration.forOffer)).toBeVisible();
 });
 
 test('[S4.3-05] sold out, discontinued and out of stock cannot be put into the basket, and it says why once', async ({

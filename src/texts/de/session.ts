@@ -2,8 +2,6 @@
 export const session = {
   title: 'Anmelden',
   intro: 'Melden Sie sich mit Ihrem Kundenkonto an.',
-  introOffer:
-    'Für ein Angebot brauchen Sie ein Kundenkonto: Melden Sie sich an, dann geht es mit Ihrer Anfrage weiter.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   showPassword: 'Passwort zeigen',

@@ -1,7 +1,6 @@
 export const session: typeof import('../de/session.ts').session = {
   title: 'Sign in',
   intro: 'Sign in with your customer account.',
-  introOffer: 'An offer needs a customer account: sign in, then your request goes on.',
   email: 'E-mail address',
   password: 'Password',
   showPassword: 'Show password',

@@ -96,7 +96,7 @@ export function LoginPage({ Passkeys }: LoginPageProps) {
     <div className={styles.page} data-machine="session" data-state={view.isBusy ? 'sending' : 'form'}>
       <h1>{words.title}</h1>
       {view.isLetIn && view.problem === null ? <LetInNotice /> : null}
-      <p>{redirectTo?.startsWith(offerRequestPath) === true ? words.introOffer : words.intro}</p>
+      <p>{redirectTo?.startsWith(offerRequestPath) === true ? registration.forOffer : words.intro}</p>
       <div className={styles.panel} ref={panel}>
         <LoginForm key={redirectTo} given={{ redirectTo: safeRedirect(redirectTo) }} problem={view.problem} />
       </div>

@@ -22,11 +22,9 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
   const { view, add } = useColourSet(set.articles);
   const { vocabulary } = setting.texts;
   const amount = setAmount(set.articles);
-  const { primary, secondary } = priceView(setting);
-  const money = (cents: number): string => formatMoney(cents, setting.language);
   const given = {
     count: set.articles.length,
-    sum: money(amount[primary]),
+    sum: formatMoney(amount[priceView(setting).primary], setting.language),
   };
   const colourOf = ({ farbe, basisfarbe }: ShownSupply): readonly string[] =>
     basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]];
@@ -52,9 +50,6 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
       >
         {missing.length === 0 ? words.addSet(given) : words.addPart(given)}
       </Button>
-      {secondary === null ? null : (
-        <p className={styles.note}>{vocabulary.grossBeside({ price: money(amount[secondary]) })}</p>
-      )}
       {missing.length === 0 ? null : <p className={styles.note}>{words.missing({ colours: missing })}</p>}
       <noscript className={styles.note}>{vocabulary.addingNeedsScript}</noscript>
     </li>

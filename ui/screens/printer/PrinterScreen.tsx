@@ -1,4 +1,3 @@
-import { readAddressQuery } from '#contract/address-query.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { memo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
@@ -17,13 +16,11 @@ const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) 
   const { brandSlug, brandName } = printer;
   const { item, items, paging } = list;
   const hasFilters = isNarrowed(list, search);
-  const { isBGS } = readAddressQuery(new URLSearchParams(search));
-  const shown = isBGS ? supplies.filter((supply) => supply.umweltfreundlichesMerkmal !== null) : supplies;
   return (
     <div className={screen} data-list={item.kind}>
       <FinderHead
         title={item.title}
-        total={paging.total + shown.length}
+        total={paging.total + supplies.length}
         crumbs={[
           { label: brandName, to: `/shop/supply/brand/${brandSlug}` },
           { label: item.title, to: pathname },
@@ -32,10 +29,10 @@ const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) 
       <div>
         <RememberPrinter printer={printer} />
       </div>
-      {shown.length === 0 ? null : <PrinterTable printer={printer} supplies={shown} all={supplies} />}
+      {supplies.length === 0 ? null : <PrinterTable printer={printer} supplies={supplies} />}
       {items.length === 0 && !hasFilters ? null : (
         <>
-          {shown.length === 0 ? null : <h2>{words.others}</h2>}
+          {supplies.length === 0 ? null : <h2>{words.others}</h2>}
           <LaterList list={list} />
         </>
       )}

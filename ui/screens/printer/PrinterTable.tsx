@@ -18,18 +18,15 @@ import * as styles from './PrinterScreen.css.ts';
 interface PrinterTableProps {
   readonly printer: Printer;
   readonly supplies: readonly ShownSupply[];
-  /** Those that are left out, too: what lacks one of its colours is no set of all. */
-  readonly all: readonly ShownSupply[];
 }
 
 /** A printer's colours: original, large and what replaces them side by side, and all colours at one press. */
-export function PrinterTable({ printer, supplies, all }: PrinterTableProps) {
+export function PrinterTable({ printer, supplies }: PrinterTableProps) {
   const words = useTexts().printer;
   const setting = useArticleSetting();
   const mayAdd = useMayAdd();
   const rows = printerRows(supplies, mayAdd);
-  const isWhole = rows.length === printerRows(all, mayAdd).length;
-  const sets = isWhole ? colourSets(rows, mayAdd) : [];
+  const sets = colourSets(rows, mayAdd);
   const columns: DataColumn<PrinterRow<ShownSupply>>[] = [
     {
       id: 'colour',
@@ -42,9 +39,7 @@ export function PrinterTable({ printer, supplies, all }: PrinterTableProps) {
       .map((column): DataColumn<PrinterRow<ShownSupply>> => ({
         id: column,
         header: words.columns[column],
-        cell: ({ cells }) => (
-          <SupplyCell supplies={cells[column]} setting={setting} isNarrowed={supplies.length < all.length} />
-        ),
+        cell: ({ cells }) => <SupplyCell supplies={cells[column]} setting={setting} />,
       })),
   ];
   const { vocabulary } = setting.texts;

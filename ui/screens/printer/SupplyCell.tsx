@@ -16,16 +16,14 @@ interface SupplyCellProps {
   /** The best choice first. */
   readonly supplies: readonly ShownSupply[];
   readonly setting: ArticleSetting;
-  /** Articles are left out: an empty place says nothing of what the shop has. */
-  readonly isNarrowed?: boolean;
 }
 
 /** What there is of one colour in one column: the best choice to be added, others as links. */
-export function SupplyCell({ supplies, setting, isNarrowed = false }: SupplyCellProps) {
+export function SupplyCell({ supplies, setting }: SupplyCellProps) {
   const words = useTexts().printer;
   const mayAdd = useMayAdd();
   const [first, ...others] = supplies;
-  if (first === undefined) return <span className={styles.facts}>{isNarrowed ? '–' : words.none}</span>;
+  if (first === undefined) return <span className={styles.facts}>{words.none}</span>;
   return (
     <div className={styles.cell}>
       <SupplyName supply={first} setting={setting} />

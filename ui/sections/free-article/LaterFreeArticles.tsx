@@ -14,9 +14,7 @@ interface LaterFreeArticlesProps {
 }
 
 /** The free articles of an order where there are any; only who sees some downloads their code. */
-export function LaterFreeArticles({ basket, isFrozen, isReachOnly = false }: LaterFreeArticlesProps) {
-  const possible = basket.possibleFreeArticles.filter(({ problem }) => !isReachOnly || problem === '');
-  return basket.freeArticles.length + possible.length === 0 ? null : (
-    <LaterPart {...basket} possibleFreeArticles={possible} isFrozen={isFrozen} />
+export const LaterFreeArticles = ({ basket, ...rest }: LaterFreeArticlesProps) =>
+  basket.freeArticles.length + basket.possibleFreeArticles.length === 0 ? null : (
+    <LaterPart {...basket} {...rest} />
   );
-}

@@ -55,7 +55,7 @@ describe('sign-in page', () => {
   });
 
   it.each([
-    ['/login?redirectTo=%2Fofferrequest%3Farticle%3DT1-1', texts.session.introOffer],
+    ['/login?redirectTo=%2Fofferrequest%3Farticle%3DT1-1', texts.registration.forOffer],
     ['/login?redirectTo=%2Fmy%2Forders', texts.session.intro],
     ['/login', texts.session.intro],
   ])('says at %s what the account is for', (address, sentence) => {
