@@ -216,6 +216,14 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         event: { type: 'basket.revised', basket: baskets.newer },
         ...inWords('In der Prüfung einen Gutschein einlösen.', 'Use a coupon in the review.', 0.3),
       },
+      dearer: {
+        event: { type: 'basket.revised', basket: baskets.risen },
+        ...inWords(
+          'In der Prüfung einen Gutschein einlösen, während ein Preis steigt.',
+          'Use a coupon in the review while a price rises.',
+          0.1,
+        ),
+      },
     },
     'session.changed': {
       signedIn: {

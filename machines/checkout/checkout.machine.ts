@@ -80,11 +80,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
             ],
-            'basket.revised': {
-              guard: 'isNewer',
-              target: '#checkout.arriving',
-              actions: ['wantShownStep', 'keepBasket'],
-            },
+            'basket.revised': [
+              { guard: 'isRisen', target: '#checkout.changed', actions: ['noteDifferences', 'keepBasket'] },
+              {
+                guard: 'isNewer',
+                target: '#checkout.arriving',
+                actions: ['wantShownStep', 'keepBasket'],
+              },
+            ],
             'terms.check': { actions: 'keepTerms' },
             'order.submit': [
               { guard: 'mayNotOrder', target: '#checkout.forbidden', actions: 'keepRemarks' },

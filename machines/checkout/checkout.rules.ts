@@ -52,8 +52,8 @@ export const initialFacts = (input: CheckoutInput): CheckoutFacts => ({
   resumeStep: null,
 });
 
-/** What a basket says to the guards; every change of it unchecks the terms (docs/decisions/0017). */
-function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
+/** What a basket says to the guards; a change of it unchecks the terms, unless it is the buyer's own. */
+function factsOf(facts: CheckoutFacts, basket: BasketState, isOwn = false): CheckoutFacts {
   const { checkoutData } = basket;
   return {
     ...facts,
@@ -62,7 +62,7 @@ function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
     furthestStep: stepNumbers[checkoutData.furthestStep],
     isCustomer: checkoutData.identity === 'customer',
     missing: checkoutData.missing.filter((code) => code !== 'terms'),
-    isTermsAccepted: facts.isTermsAccepted && basket.version === facts.version,
+    isTermsAccepted: facts.isTermsAccepted && (isOwn || basket.version === facts.version),
     methods: basket.version === facts.version ? facts.methods : 'unknown',
     orderToken: checkoutData.orderToken,
   };
@@ -72,9 +72,10 @@ function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
 export function withBasket(
   context: Pick<CheckoutContext, 'facts'>,
   basket: BasketState | null,
+  isOwn?: boolean,
 ): Partial<CheckoutContext> {
   if (basket === null || basket.version < context.facts.version) return {};
-  return { basket, facts: factsOf(context.facts, basket) };
+  return { basket, facts: factsOf(context.facts, basket, isOwn) };
 }
 
 /** Whether one way to pay and one to ship are possible. */

@@ -120,7 +120,9 @@ export const checkoutSetup = setup({
     },
   },
   actions: {
-    keepBasket: assign(({ context, event }) => withBasket(context, freshBasket(event))),
+    keepBasket: assign(({ context, event }) =>
+      withBasket(context, freshBasket(event), event.type === 'basket.revised'),
+    ),
     tellBasket: emit(({ event }) => ({
       type: 'checkout.basketReceived' as const,
       basket: freshBasket(event),

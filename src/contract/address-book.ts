@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { post } from './endpoint.ts';
-import { bodyOf } from './form-body.ts';
+import { bodyOf, longestPasted } from './form-body.ts';
 import { addressFields } from './forms/address.ts';
 
 /** How many addresses a person may keep. */
 export const mostAddresses = 50;
 
 const id = z.number().check(z.int(), z.minimum(1));
-const address = bodyOf(addressFields);
+const address = bodyOf(addressFields, longestPasted);
 const reply = z.object({ success: z.literal(true) });
 
 /** What a customer does with kept addresses; reading them is part of ordering (address.ts). */

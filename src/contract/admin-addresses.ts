@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { get, post } from './endpoint.ts';
 import { FirmPerson } from './firm.ts';
-import { bodyOf } from './form-body.ts';
+import { bodyOf, longestPasted } from './form-body.ts';
 import { addressFields } from './forms/address.ts';
 import { userAddressFields } from './forms/user-address.ts';
 
@@ -14,7 +14,7 @@ export const PersonAddress = z.extend(Address, { person: FirmPerson });
 export type PersonAddress = z.infer<typeof PersonAddress>;
 
 const id = z.number().check(z.int(), z.minimum(1));
-const address = bodyOf(addressFields);
+const address = bodyOf(addressFields, longestPasted);
 const reply = z.object({ success: z.literal(true) });
 
 /** What admins do with the addresses of their firm. */
@@ -73,7 +73,7 @@ export const adminUserAddressEndpoints = {
     access: 'admin',
     summary: 'Keeps an address for somebody of the firm; the first one is their default.',
     spec: ['S7.2-16'],
-    body: bodyOf(userAddressFields),
+    body: bodyOf(userAddressFields, longestPasted),
     reply,
   }),
   update: post({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { BasketRefusal, BasketReply } from './basket.ts';
 import { post } from './endpoint.ts';
-import { bodyOf } from './form-body.ts';
+import { bodyOf, longestPasted } from './form-body.ts';
 import { addressFields } from './forms/address.ts';
 import { guestFields } from './forms/guest.ts';
 import { bankAccountFields } from './forms/methods.ts';
 import { line, text } from './text.ts';
 
-const AddressBody = bodyOf(addressFields);
+const AddressBody = bodyOf(addressFields, longestPasted);
 const bankAccount = bodyOf(bankAccountFields).shape;
 
 /** A kept address by id, or one typed now. Exactly one of the two. */

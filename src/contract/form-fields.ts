@@ -57,7 +57,7 @@ export type FormFault =
 interface TypedField {
   /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */
   readonly kind: 'line' | 'email' | 'code' | 'password' | 'text';
-  /** Most characters; a field shows it before it cuts. */
+  /** Most characters; a field shows it before it is reached. */
   readonly longest: number;
   /** The fault of an empty field; left out where it may stay empty. */
   readonly whenEmpty?: FormFault;

@@ -376,6 +376,14 @@ test('[S4.3-08][S4.3-07] without a price the tile says so and offers a request i
       .getByRole('link', { name: /^Angebot anfragen: / })
       .first(),
   ).toBeVisible();
+  // A guest learns what is needed for it before going there.
+  await expect(page.getByText(texts.articlePage.offerNeedsAccount)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Angebot anfragen: / })
+    .first()
+    .click();
+  await expect(page.getByText(texts.registration.forOffer)).toBeVisible();
 });
 
 test('[S4.3-05] sold out, discontinued and out of stock cannot be put into the basket, and it says why once', async ({

@@ -278,6 +278,26 @@ describe('checkout review', () => {
     expect(view().review.isTermsAccepted).toBe(false);
   });
 
+  it('keeps the tick of the terms over what the buyer changes in the review', async () => {
+    const { actor, on, view } = start(baskets.complete);
+    await on('review');
+    actor.send({ type: 'terms.check', isAccepted: true });
+    actor.send({ type: 'basket.revised', basket: baskets.newer });
+    await on('review');
+    expect(view().review).toMatchObject({ isTermsAccepted: true, isMissingShown: false });
+    expect(view().basket.version).toBe(baskets.newer.version);
+  });
+
+  it('[R38] asks anew where a price has risen meanwhile', async () => {
+    const { actor, on, view } = start(baskets.complete);
+    await on('review');
+    actor.send({ type: 'terms.check', isAccepted: true });
+    actor.send({ type: 'basket.revised', basket: baskets.risen });
+    await on('changed');
+    expect(view().differences[0]).toMatchObject({ kind: 'priceRisen', oldNet: 4900, newNet: 5900 });
+    expect(view().review.isTermsAccepted).toBe(false);
+  });
+
   it('says all that another tab has changed until the order is sent', async () => {
     const { actor, on, order, view } = start(baskets.complete);
     await on('review');

@@ -1,5 +1,8 @@
 import type { FormFields } from '../form-fields.ts';
 
+/** Most digits of a new quantity; no rule of the form names a longer one. */
+export const longestQuantity = 12;
+
 const quantity = 'quantity.';
 const before = 'before.';
 
@@ -15,7 +18,7 @@ export const changedQuantityFields = (positions: readonly { readonly position: n
     positions.flatMap(({ position }) =>
       [quantityFieldOf(position), beforeFieldOf(position)].map((name) => [
         name,
-        { kind: 'line', longest: 12 },
+        { kind: 'line', longest: longestQuantity },
       ]),
     ),
   );

@@ -2,6 +2,7 @@
 export const articlePage = {
   rating: (given: { stars: string }) => `${given.stars} von 5 Sternen`,
   ratings: (given: { count: number }) => (given.count === 1 ? '1 Bewertung' : `${given.count} Bewertungen`),
+  offerNeedsAccount: 'Für ein Angebot brauchen Sie ein Kundenkonto.',
   soldOutTitle: 'Dieser Artikel ist zurzeit ausverkauft.',
   discontinuedTitle: 'Dieser Artikel ist nicht mehr lieferbar.',
   notify: 'Benachrichtigen',

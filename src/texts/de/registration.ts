@@ -9,6 +9,8 @@ export const registration = {
   requiredHint: '* Pflichtfeld',
   draftTakenUp: 'Ihre Angaben von vorhin sind noch da; die Passwörter geben Sie bitte noch einmal ein.',
   kind: 'Für wen ist das Konto?',
+  forOffer:
+    'Für ein Angebot brauchen Sie ein Kundenkonto: Melden Sie sich an, dann geht es mit Ihrer Anfrage weiter.',
   kinds: { company: 'Firma', private: 'Privatperson' },
   company: 'Firma',
   vatId: 'USt-IdNr.',

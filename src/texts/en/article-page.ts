@@ -2,6 +2,7 @@
 export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   rating: (given) => `${given.stars} of 5 stars`,
   ratings: (given) => (given.count === 1 ? '1 rating' : `${given.count} ratings`),
+  offerNeedsAccount: 'An offer needs a customer account.',
   soldOutTitle: 'This article is sold out at the moment.',
   discontinuedTitle: 'This article is no longer available.',
   notify: 'Notify me',

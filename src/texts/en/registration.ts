@@ -8,6 +8,7 @@ export const registration: typeof import('../de/registration.ts').registration =
   requiredHint: '* required',
   draftTakenUp: 'What you entered before is still there; please enter the passwords again.',
   kind: 'Whom is the account for?',
+  forOffer: 'An offer needs a customer account: sign in, then your request goes on.',
   kinds: { company: 'Company', private: 'Private person' },
   company: 'Company',
   vatId: 'VAT id',

@@ -52,6 +52,11 @@ describe('kept addresses', () => {
 
   it('[S7.2-02] with a fault are refused, each at its field', async () => {
     const visitor = await member('leitung@muster-gmbh.example');
+    const long = { ...berlinAddress, street: 'S'.repeat(81) };
+    expect(await visitor.post(addressBookEndpoints.create, { body: long })).toMatchObject({
+      outcome: 'refused',
+      refusal: { code: 'fields.invalid', fieldErrors: { street: 'Straße ist zu lang.' } },
+    });
     const faulty = { ...berlinAddress, zip: '1', lastname: '' };
     const answer = await visitor.post(addressBookEndpoints.create, { body: faulty });
     expect(answer).toMatchObject({

@@ -152,6 +152,25 @@ describe('addresses', () => {
     }
   });
 
+  it('[S7.2-41] says at its field that a line of a typed address is too long, and cuts nothing', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1');
+    const long = {
+      ...berlinAddress,
+      kind: 'company' as const,
+      company: 'G'.repeat(81),
+      city: 'B'.repeat(61),
+    };
+    for (const endpoint of [checkoutEndpoints.billingAddress, checkoutEndpoints.shippingAddress] as const)
+      expect(await guest.post(endpoint, { body: { address: long } })).toMatchObject({
+        outcome: 'refused',
+        refusal: {
+          code: 'fields.invalid',
+          fieldErrors: { 'address.company': 'Firma ist zu lang.', 'address.city': 'Ort ist zu lang.' },
+        },
+      });
+  });
+
   it('[S7.2-41] puts each fault of a typed address under its field', async () => {
     const guest = shop.visitor();
     await add(guest, 'A1');

@@ -5,7 +5,7 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import type { EmailHintProps } from './EmailHint.tsx';
 import { useFormField } from './form-context.ts';
 
-type Attributes = Pick<TextFieldProps, 'type' | 'autoCapitalize' | 'spellCheck' | 'inputMode'>;
+type Attributes = Pick<TextFieldProps, 'type' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'maxLength'>;
 
 /** What a keyboard and a dictionary are to know of each kind. */
 const attributesOf: Readonly<Record<'line' | 'email' | 'code' | 'password' | 'text', Attributes>> = {
@@ -26,7 +26,10 @@ export interface FormFieldProps extends Attributes {
   readonly isRequired?: boolean;
 }
 
-/** A line of a form; kind, limit and whether it is needed come from the contract. */
+/**
+ * A line of a form; kind, limit and whether it is needed come from the contract. What is longer than the limit stays and is told at the
+ * field: a name that is cut goes unseen.
+ */
 export function FormField({ name, isRequired, ...rest }: FormFieldProps) {
   const { field, shown, hintAtEmail } = useFormField(name);
   // Comes when the field is used; without a connection there is no hint.
@@ -42,7 +45,7 @@ export function FormField({ name, isRequired, ...rest }: FormFieldProps) {
       {...attributesOf[field.kind]}
       {...rest}
       {...shown}
-      maxLength={field.longest}
+      longest={field.longest}
       isRequired={isRequired ?? field.whenEmpty !== undefined}
       onFocus={field.kind === 'email' ? bringHint : undefined}
       below={Hint === null ? null : <Hint fieldId={shown.id} hintAtEmail={hintAtEmail} />}

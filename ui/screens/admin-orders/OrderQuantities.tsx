@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
-import { beforeFieldOf, changedQuantityFields, quantityFieldOf } from '#contract/forms/changed-quantities.ts';
+import {
+  beforeFieldOf,
+  changedQuantityFields,
+  longestQuantity,
+  quantityFieldOf,
+} from '#contract/forms/changed-quantities.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
@@ -75,6 +80,7 @@ function Quantities({ orderNumber, positions }: OrderQuantitiesProps) {
                 })}
                 autoComplete="off"
                 inputMode="numeric"
+                maxLength={longestQuantity}
               />
             ))}
           </div>

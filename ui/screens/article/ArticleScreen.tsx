@@ -7,6 +7,7 @@ import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import type { Texts } from '#texts/texts.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 import { ArticleBadges } from '#ui/shop/ArticleBadges/ArticleBadges.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
@@ -42,6 +43,7 @@ const Article = memo(function Article(data: ArticleData) {
   const texts = useTexts();
   const { listing } = texts;
   const setting = useArticleSetting();
+  const { isGuest } = useVisitor().view;
   const mayAdd = useMayAdd();
   const stock = stockFactsOf(item, setting);
   // A shop that sells without stock sells everything (S4.3-04).
@@ -92,7 +94,10 @@ const Article = memo(function Article(data: ArticleData) {
           {unavailable === null ? <DeliveryState article={item} setting={setting} /> : null}
           {isSentAtOnce ? <DispatchDay className={styles.dispatch} /> : null}
           {item.price.net_price === null ? (
-            <OfferRequest article={item} setting={setting} />
+            <>
+              <OfferRequest article={item} setting={setting} />
+              {isGuest && setting.isOfferAllowed ? <p>{texts.articlePage.offerNeedsAccount}</p> : null}
+            </>
           ) : unavailable === null ? (
             <AddArticle article={item} setting={setting} />
           ) : null}

@@ -122,7 +122,7 @@ export const PositionRow = memo(function PositionRow({
             view={amount.view}
             send={amount.send}
             language={language}
-            note={limit ?? quantityNote({ ...position, quantity }, entered, wording)}
+            note={notedOf({ ...position, quantity }, entered, limit, wording)}
             isDisabled={isFrozen || !exists}
             fewerLabel={words.fewer({ name: displayName })}
             moreLabel={words.moreOf({ name: displayName })}
@@ -160,12 +160,28 @@ function isSameRow(before: PositionRowProps, after: PositionRowProps): boolean {
   return same(oldRest, freshRest) && same(old, fresh);
 }
 
+/** What stands below the amount: that the entry was no number, before anything that was known without it. */
+function notedOf(
+  position: PositionView,
+  correction: SpokenCorrection | null,
+  limit: string | null,
+  wording: Wording,
+): string | null {
+  if (correction?.reason === 'notANumber' && correction.stored === position.quantity)
+    return correctionNote(correction, wording);
+  return limit ?? quantityNote(position, correction, wording);
+}
+
+const correctionNote = ({ reason, stored }: SpokenCorrection, { texts, language }: Wording): string =>
+  texts.vocabulary.quantityCorrected[reason]({ stored: formatNumber(stored, language) });
+
 /** How the amount was corrected, or that no more can be had. */
 function quantityNote(
   { available, quantity, isOrderable, unit, ...limits }: PositionView,
   correction: SpokenCorrection | null,
-  { texts, language }: Wording,
+  wording: Wording,
 ): string | null {
+  const { texts, language } = wording;
   const isAboveStock =
     correction?.reason === 'aboveMaximum' && available !== null && available < quantityRuleOf(limits).maximum;
   if (isOrderable && available === 0) return texts.basketPage.tooFew;
@@ -175,9 +191,7 @@ function quantityNote(
       isOne: available === 1,
     });
   // Once the amount has become another one, what was said of it is over.
-  if (correction === null || correction.stored !== quantity) return null;
-  const { reason, stored } = correction;
-  return texts.vocabulary.quantityCorrected[reason]({ stored: formatNumber(stored, language) });
+  return correction === null || correction.stored !== quantity ? null : correctionNote(correction, wording);
 }
 
 interface PositionFactsProps {

@@ -85,7 +85,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         kept={kept}
         {...checkoutData.deliveryDays}
       />
-      <LaterFreeArticles basket={basket} isFrozen={false} />
+      <LaterFreeArticles basket={basket} isFrozen={false} isReachOnly />
       <LaterBesideSums basket={basket} isFrozen={false} />
       <input type="hidden" name={reviewFields.shown} value={shownWith(basket)} />
       <div className={styles.order} data-keep-clear>

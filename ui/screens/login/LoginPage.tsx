@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { offerRequestPath } from '#contract/offer-request-path.ts';
 import { passwordRequestPath } from '#contract/password-path.ts';
 import { registrationPath } from '#contract/registration-path.ts';
 import { safeRedirect } from '#domain/redirect.ts';
@@ -95,7 +96,7 @@ export function LoginPage({ Passkeys }: LoginPageProps) {
     <div className={styles.page} data-machine="session" data-state={view.isBusy ? 'sending' : 'form'}>
       <h1>{words.title}</h1>
       {view.isLetIn && view.problem === null ? <LetInNotice /> : null}
-      <p>{words.intro}</p>
+      <p>{redirectTo?.startsWith(offerRequestPath) === true ? registration.forOffer : words.intro}</p>
       <div className={styles.panel} ref={panel}>
         <LoginForm key={redirectTo} given={{ redirectTo: safeRedirect(redirectTo) }} problem={view.problem} />
       </div>

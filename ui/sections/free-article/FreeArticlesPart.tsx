@@ -13,14 +13,19 @@ import * as styles from './FreeArticlesPart.css.ts';
 type FreeArticlesPartProps = Pick<
   BasketState,
   'freeArticles' | 'possibleFreeArticles' | 'couponFreeArticles'
-> & { readonly isFrozen: boolean };
+> & {
+  readonly isFrozen: boolean;
+  /** Leaves out what cannot be chosen now: nothing out of reach stands between an order and its button. */
+  readonly isReachOnly?: boolean;
+};
 
 /**
  * The free articles of an order (S2.9-11, S4.3-12 to S4.3-14): which go with it, which could, and what is missing to the others.
  * What was chosen and does not go any more is told above them.
  */
-export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps) {
-  const { freeArticles, possibleFreeArticles } = basket;
+export function FreeArticlesPart({ isFrozen, isReachOnly = false, ...basket }: FreeArticlesPartProps) {
+  const { freeArticles } = basket;
+  const shown = basket.possibleFreeArticles.filter(({ problem }) => !isReachOnly || problem === '');
   const words = useFreeArticleWords();
   const { state, isBusy, problem, choose } = useFreeArticles(words.failed);
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,6 +35,7 @@ export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps)
   useChange(freeArticles.length, () => {
     if (isFocusNowhere() || document.activeElement?.matches(':disabled') === true) title.current?.focus();
   });
+  if (freeArticles.length + shown.length === 0) return null;
   return (
     <section
       className={styles.part}
@@ -64,7 +70,7 @@ export function FreeArticlesPart({ isFrozen, ...basket }: FreeArticlesPartProps)
       )}
       <ul className={styles.grid}>
         {/* One list: a card that changes its place keeps its button, and with it the focus. */}
-        {[...freeArticles, ...possibleFreeArticles].map((article, place) => (
+        {[...freeArticles, ...shown].map((article, place) => (
           <Card
             key={article.id}
             article={article}

@@ -9,10 +9,12 @@ const LaterPart = laterPart(import.meta.env.SSR ? await load() : null, load);
 interface LaterFreeArticlesProps {
   readonly basket: BasketState;
   readonly isFrozen: boolean;
+  /** Leaves out what cannot be chosen now: nothing out of reach stands between an order and its button. */
+  readonly isReachOnly?: boolean;
 }
 
 /** The free articles of an order where there are any; only who sees some downloads their code. */
-export const LaterFreeArticles = ({ basket, isFrozen }: LaterFreeArticlesProps) =>
+export const LaterFreeArticles = ({ basket, ...rest }: LaterFreeArticlesProps) =>
   basket.freeArticles.length + basket.possibleFreeArticles.length === 0 ? null : (
-    <LaterPart {...basket} isFrozen={isFrozen} />
+    <LaterPart {...basket} {...rest} />
   );

@@ -263,6 +263,22 @@ describe('basket page', () => {
     expect(screen.getByText('Es sind nur noch 3 Stück verfügbar.').isConnected).toBe(true);
   });
 
+  it.each(['abc', ' ', '1e9'])(
+    '[S5-14] says of "%s" that it is no number also where no more is left',
+    async (typed) => {
+      show([{ ...toner, quantity: 3, available: 3 }]);
+      const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });
+      expect(screen.getByText('Es sind nur noch 3 Stück verfügbar.').isConnected).toBe(true);
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      expect(field.value).toBe('3');
+      expect(screen.getByText('Das ist keine Zahl: Es bleibt bei 3.').isConnected).toBe(true);
+      await userEvent.clear(field);
+      await userEvent.type(field, '9');
+      expect(screen.getByText('Es sind nur noch 3 Stück verfügbar.').isConnected).toBe(true);
+    },
+  );
+
   it('says of the last piece that there is one', () => {
     show([{ ...toner, quantity: 1, available: 1 }]);
     expect(screen.getByText('Es ist nur noch 1 Stück verfügbar.').isConnected).toBe(true);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { BasketReply, BasketState } from '#contract/basket.ts';
+import type { BasketReply, BasketState, FreeArticle } from '#contract/basket.ts';
 import type { SaveOrderBody, SaveOrderReply } from '#contract/checkout.ts';
 import {
   checkoutBaskets,
@@ -11,10 +11,12 @@ import {
   sampleShipping,
 } from '#machines/checkout/checkout.samples.ts';
 import { sampleMember } from '#machines/sample-records.ts';
+import { freeArticles as freeArticleWords } from '#texts/de/free-articles.ts';
 import { remarks } from '#texts/de/remarks.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import type { CheckoutPageData } from '#ui/screens/checkout/checkout-data.ts';
+import { sampleFreeArticle } from '#tests/support/sample-free-article.ts';
 import { renderShopPage } from './shop-page.tsx';
 
 const never = () => new Promise<never>(() => undefined);
@@ -86,6 +88,29 @@ describe('step 3', () => {
     const shippingLost = 'Sie hatten „Abholung“ gewählt. Das geht nicht mehr.';
     show({ ...basket, checkoutData: { ...basket.checkoutData, shippingMethod: null, shippingLost } }, 3);
     expect(screen.getByText(shippingLost).isConnected).toBe(true);
+  });
+});
+
+describe('the free articles of the review', () => {
+  const withGifts = (...possibleFreeArticles: FreeArticle[]) => ({
+    ...checkoutBaskets.complete,
+    possibleFreeArticles,
+  });
+
+  it('[S4.3-13] are those that can be chosen now', async () => {
+    show(withGifts(sampleFreeArticle(1), sampleFreeArticle(2, 'Noch 10,02 EUR.')), 4);
+    const part = await screen.findByRole('region', { name: freeArticleWords.title });
+    expect(
+      within(part)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Stift 1']);
+  });
+
+  it('[S4.3-13] are not there where none can be chosen', () => {
+    show(withGifts(sampleFreeArticle(2, 'Noch 10,02 EUR.')), 4);
+    expect(screen.queryByRole('region', { name: freeArticleWords.title })).toBeNull();
+    expect(document.body.textContent).not.toContain('Stift 2');
   });
 });
 

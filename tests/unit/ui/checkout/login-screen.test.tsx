@@ -54,6 +54,15 @@ describe('sign-in page', () => {
     expect(requests).toEqual([{ email: 'a@example.com', password: 'wrong', redirectTo: '/my/orders' }]);
   });
 
+  it.each([
+    ['/login?redirectTo=%2Fofferrequest%3Farticle%3DT1-1', texts.registration.forOffer],
+    ['/login?redirectTo=%2Fmy%2Forders', texts.session.intro],
+    ['/login', texts.session.intro],
+  ])('says at %s what the account is for', (address, sentence) => {
+    show('de', address);
+    expect(screen.getByText(sentence).isConnected).toBe(true);
+  });
+
   it('gives its first field the focus when somebody asks for the sign-in where it stands already', async () => {
     const path = '/login?redirectTo=%2Fmy%2Forders';
     const Screen = () => (

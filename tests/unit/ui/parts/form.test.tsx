@@ -55,7 +55,7 @@ const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 describe('a form', () => {
   it('draws its fields as the contract says', () => {
     show();
-    expect([box(/Name/).value, box(/Name/).required, box(/Name/).maxLength]).toEqual(['Eri', true, 8]);
+    expect([box(/Name/).value, box(/Name/).required]).toEqual(['Eri', true]);
     expect([box(/E-Mail/).type, box(/E-Mail/).required, box(/E-Mail/).autocomplete]).toEqual([
       'email',
       false,
@@ -64,11 +64,14 @@ describe('a form', () => {
     expect(box(/Passwort/).type).toBe('password');
   });
 
-  it('shows a limit before it cuts', async () => {
+  it('shows a limit before it is reached, and cuts nothing beyond it', async () => {
     show();
     expect(screen.queryByText(/\/ 8$/)).toBeNull();
     await userEvent.type(box(/Name/), 'kaa');
     expect(screen.getByText('6 / 8').isConnected).toBe(true);
+    await userEvent.click(box(/Name/));
+    await userEvent.paste('morgenstern');
+    expect([box(/Name/).value, screen.getByText('17 / 8').isConnected]).toEqual(['Erikaamorgenstern', true]);
   });
 
   it('gives one line each of what was typed, and a password as it is', async () => {
