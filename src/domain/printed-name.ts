@@ -4,7 +4,6 @@ type Named = Pick<ArticleTile, 'displayName' | 'brandName' | 'manufacturerNumber
 
 /** What stands before the kind in the name of ink or toner: its maker's name for it, as it is printed on the cartridge. */
 const beforeKind = /^(.+?) (?:Tinte|Toner)\b/;
-const compared = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /**
  * What is printed on a cartridge where the number it is ordered by does not begin so: '950' of the HP CN049AE, '102' of the
@@ -14,5 +13,5 @@ export function printedName({ displayName, brandName, manufacturerNumber }: Name
   const [, named = ''] = beforeKind.exec(displayName) ?? [];
   if (!named.startsWith(`${brandName} `)) return null;
   const printed = named.slice(brandName.length + 1);
-  return compared(manufacturerNumber).startsWith(compared(printed)) ? null : printed;
+  return manufacturerNumber.startsWith(printed) ? null : printed;
 }

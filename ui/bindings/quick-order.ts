@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { QuickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
 import { selectQuickOrder } from '#machines/quick-order/quick-order.selectors.ts';
 import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
-import { waitFor } from 'xstate';
 import { usePerson } from './person.ts';
 import { useShop } from './shop.ts';
 import type { TabDrafts, WiredChart } from './shop.ts';
@@ -28,6 +27,17 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
   const [tab, setTab] = useState<TabDrafts | null>(null);
   useEffect(() => {
     let isOver = false;
+    let stopWaiting = (): void => undefined;
+    // Not the `waitFor` of XState: it would come with the first page of everybody.
+    const untilTaken = (event: Parameters<typeof actor.send>[0]): Promise<void> =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (actor.getSnapshot().can(event)) resolve();
+        };
+        stopWaiting = () => waiting.unsubscribe();
+        const waiting = actor.subscribe(look);
+        look();
+      });
     const restore = async (): Promise<void> => {
       const drafts = await tabDrafts();
       const lines = (drafts.read(draftName, person) ?? []).map(([number, quantity]) => ({
@@ -36,7 +46,8 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
       }));
       const restored = { type: 'lines.restored', lines } as const;
       // Nothing is kept in their place before they are back.
-      if (lines.length > 0) await waitFor(actor, (snapshot) => isOver || snapshot.can(restored));
+      if (lines.length > 0) await untilTaken(restored);
+      stopWaiting();
       if (isOver) return;
       if (lines.length > 0) actor.send(restored);
       setTab(drafts);
@@ -45,6 +56,7 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
     restore().catch(() => undefined);
     return () => {
       isOver = true;
+      stopWaiting();
     };
   }, [tabDrafts, person, actor]);
   const { lines } = view;
