@@ -78,6 +78,9 @@ export function isReady(line: SheetLine): boolean {
   return article !== null && article.problem === '' && quantityOf(line, article).fault === null;
 }
 
+/** Whether a line that was looked up waits for somebody: it is not ready. */
+export const isLeft = (line: SheetLine): boolean => line.answer !== null && !isReady(line);
+
 /** The lines that can go into the basket, as the basket is asked for them. */
 export const itemsOf = (lines: readonly SheetLine[]): ItemsToAdd =>
   lines.filter(isReady).flatMap((line) => {
@@ -106,12 +109,16 @@ export function withAnswers(
   });
 }
 
-/** How many a number says behind itself that is none of the article's own: 2 of 'TN-2420 2'; empty for nothing like that. */
+const compared = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+
+/** How many a number says behind itself: 2 of 'TN-2420 2'; empty for digits that are the article's own, as in 'CF 259' of the CF259A. */
 function countBehind(number: string, article: QuickArticle): string {
   const [, count = ''] = /\s(\d{1,4})$/.exec(number) ?? [];
   const { displayName, manufacturerNumber, articleNumber } = article;
-  const own = `${displayName} ${manufacturerNumber} ${articleNumber}`.split(/[^\p{L}\d]+/u);
-  return own.includes(count) ? '' : count;
+  const isOwn = [displayName, manufacturerNumber, articleNumber].some((own) =>
+    compared(own).includes(compared(number)),
+  );
+  return isOwn ? '' : count;
 }
 
 /** The lines with one of the articles of a line; digits behind its number say how many where nothing else does. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { articleOf, costsOf, isReady, quantityOf } from './quick-order.rules.ts';
+import { articleOf, costsOf, isLeft, isReady, quantityOf } from './quick-order.rules.ts';
 import type { QuickOrderMachine } from './quick-order.machine.ts';
 import type { QuickOrderContext } from './quick-order.types.ts';
 
@@ -29,7 +29,7 @@ export function selectQuickOrder(snapshot: SnapshotFrom<QuickOrderMachine>): Qui
   };
 }
 
-/** What would go into the basket, and what would stay. */
+/** What would go into the basket, and what waits for somebody. */
 export interface SheetSums {
   readonly readyCount: number;
   readonly leftCount: number;
@@ -47,7 +47,7 @@ export function sumsOf(lines: QuickOrderContext['lines']): SheetSums {
   });
   return {
     readyCount: ready.length,
-    leftCount: lines.length - ready.length,
+    leftCount: lines.filter(isLeft).length,
     net: costs.reduce((sum, { net }) => sum + (net ?? 0), 0),
     gross: costs.reduce((sum, { gross }) => sum + (gross ?? 0), 0),
   };

@@ -24,9 +24,9 @@ const bareStreet = /^(?:.{0,2}|str(?:\.|a(?:ß|ss)e)|weg|block)$/i;
 function streetAlone(street: string, houseNumber: string): string {
   const number = compact(houseNumber);
   const end = Array.from(street, (_, at) => at).find(
-    (at) => compact(street.slice(at)) === number && !/\d/.test(street.charAt(at - 1)),
+    (at) => compact(street.slice(at)) === number && !/[\d/–-]/.test(street.charAt(at - 1)),
   );
-  const name = street.slice(0, end).replace(/[\s,]+$/, '');
+  const name = street.slice(0, end).replace(/(?:\s+Nr\.?)?[\s,]*$/i, '');
   return /^\d/.test(number) && !bareStreet.test(name) ? name : street;
 }
 

@@ -119,28 +119,46 @@ function namedColumns(heads: readonly string[], rows: readonly (readonly string[
 const numberLikeness = (cells: readonly string[]): number =>
   cells.filter((cell) => /\d/.test(cell) && cell.split(/\s+/).length <= 3 && !/\p{L}{6}/u.test(cell)).length;
 
+/** Whether a cell may be the number of an article and says nothing of how many. */
+const isOnlyNumber = (cell: string): boolean => /\d/.test(cell) && !isQuantity(cell);
+
 /** The columns by what stands in them: a quantity is the shorter number; where both may be one, it stands behind. */
 function guessedColumns(rows: readonly (readonly string[])[]): Columns {
   const width = Math.max(...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_value, place) => place);
-  const isCount = (place: number): boolean => isOfQuantities(cellsOf(rows, place));
+  const isCount = (place: number): boolean => {
+    const cells = cellsOf(rows, place);
+    return cells.length > 0 && cells.every(isQuantity);
+  };
   const likeness = (place: number): number => numberLikeness(cellsOf(rows, place));
   const others = places.filter((place) => !isCount(place) && likeness(place) > 0);
   const counting = places.filter((place) => isCount(place) && !isNumbering(cellsOf(rows, place)));
+  // Of two columns alike it is the one with codes and not the one with names.
+  const codes = (place: number): number =>
+    cellsOf(rows, place).filter((cell) => isOnlyNumber(cell) && !cell.includes(' ')).length;
   const number =
-    others.toSorted((left, right) => likeness(right) - likeness(left) || left - right)[0] ?? counting[0] ?? 0;
+    others.toSorted(
+      (left, right) => likeness(right) - likeness(left) || codes(right) - codes(left) || left - right,
+    )[0] ??
+    counting[0] ??
+    0;
   return { number, quantity: countingColumns(rows, number)[0] ?? -1 };
 }
 
-/** Whether a cell may be the number of an article and says nothing of how many. */
-const isOnlyNumber = (cell: string): boolean => /\d/.test(cell) && !isQuantity(cell);
+/** Whether a cell beside a quantity is what is ordered: '2 Karton' and '100.000' are none. */
+const isNumberBeside = (cell: string): boolean => /^\p{L}/u.test(cell) && numberLikeness([cell]) > 0;
 
-/** The line of a row, read by the columns of its list unless it is written otherwise itself. */
-function lineOfRow(row: readonly string[], { number, quantity }: Columns): TypedLine {
+/**
+ * The line of a row, read by the columns of its list unless it is written the other way round itself.
+ *
+ * @param isNamed what stands in the other columns is known, and no number
+ */
+function lineOfRow(row: readonly string[], { number, quantity }: Columns, isNamed: boolean): TypedLine {
   const own = row[number] ?? '';
   const many = row[quantity] ?? '';
-  if (isOnlyNumber(many) && !isOnlyNumber(own)) return { number: many, quantity: countOf(own) };
-  if (own !== '') return { number: own, quantity: countOf(many) };
+  const beside = isNamed || quantity !== -1 ? many : (row.find(isNumberBeside) ?? '');
+  if (isQuantity(own) && isNumberBeside(beside)) return { number: beside, quantity: countOf(own) };
+  if (own !== '' || isNamed) return { number: own, quantity: countOf(many) };
   const cells = row.filter((cell) => cell !== '');
   const meant = cells.find(isOnlyNumber);
   if (meant === undefined) return { number: own, quantity: countOf(many) };
@@ -168,6 +186,6 @@ export function quickLinesOf(rows: readonly (readonly string[])[]): readonly Typ
     // Written without columns among others that have them.
     if (cells.length === 1 && row[0] === cells[0] && isOnlyNumber(row[0] ?? ''))
       return lineOfText(row[0] ?? '');
-    return lineOfRow(row, columns);
+    return lineOfRow(row, columns, named !== null);
   });
 }

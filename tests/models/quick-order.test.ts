@@ -135,6 +135,18 @@ it('[S2.7-37] puts lines that stood here before what was typed by now, none lost
   expect(lines().map(([number]) => number)).toEqual(['305', 'TN-24200', 'T104711']);
 });
 
+it('[S2.7-37] takes the digits of a number that was typed in part for no quantity', () => {
+  const [{ answer }] = okOf(resolveNumbers.ok) as [AnsweredNumber];
+  const article = { ...answer.articles[0]!, displayName: 'HP 59A Toner', manufacturerNumber: 'CF259A' };
+  const line = { id: 1, quantity: '', answer: { ...answer, articles: [article] }, chosen: null, refusal: '' };
+  for (const [number, wanted] of [
+    ['CF 259', ''],
+    ['HP 59', ''],
+    ['CF259A 3', '3'],
+  ] as const)
+    expect(withChoice([{ ...line, number }], 1, 0)[0]?.quantity, number).toBe(wanted);
+});
+
 describe('a line', () => {
   const [{ answer }] = okOf(resolveNumbers.ok) as [AnsweredNumber];
   const article = answer.articles[0]!;
@@ -150,6 +162,7 @@ describe('a line', () => {
     [`${article.manufacturerNumber} 7`, '', '7'],
     [`${article.manufacturerNumber} 7`, '2', '2'],
     [article.manufacturerNumber, '', ''],
+    [article.displayName.split(' ').slice(0, 2).join(' '), '', ''],
   ])('[S2.7-37] chosen for „%s“ keeps how many are wanted', (number, quantity, wanted) => {
     expect(withChoice([{ ...line, number, quantity, chosen: null }], 1, 0)[0]).toMatchObject({
       chosen: 0,

@@ -11,6 +11,12 @@ import { useWiredActor } from './wired-actor.ts';
 /** Names the lines among all that a person has typed and not sent. */
 const draftName = 'quick-order';
 
+/** Where the lines of the sheet are kept, and whose they are. */
+interface KeptLines {
+  readonly drafts: TabDrafts;
+  readonly person: string;
+}
+
 /**
  * The sheet of a quick order; its lines are kept in the tab until they are in the basket (docs/decisions/0043).
  *
@@ -24,8 +30,11 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
   const person = String(id ?? 'guest');
   const actor = useWiredActor(chart, undefined);
   const view = useSelector(actor, selectQuickOrder, shallowEqual);
-  const [tab, setTab] = useState<TabDrafts | null>(null);
+  const [tab, setTab] = useState<KeptLines | null>(null);
+  const isRestored = tab !== null;
   useEffect(() => {
+    // Once: whoever signs in or out meanwhile finds what they kept on the next visit.
+    if (isRestored) return undefined;
     let isOver = false;
     let stopWaiting = (): void => undefined;
     // Not the `waitFor` of XState: it would come with the first page of everybody.
@@ -50,7 +59,8 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
       stopWaiting();
       if (isOver) return;
       if (lines.length > 0) actor.send(restored);
-      setTab(drafts);
+      // What was refused stays where it is kept.
+      if (actor.getSnapshot().context.fault === null) setTab({ drafts, person });
     };
     // Without the code that keeps them they live as long as the page.
     restore().catch(() => undefined);
@@ -58,10 +68,11 @@ export function useQuickOrder(chart: WiredChart<QuickOrderMachine>) {
       isOver = true;
       stopWaiting();
     };
-  }, [tabDrafts, person, actor]);
+  }, [tabDrafts, person, actor, isRestored]);
   const { lines } = view;
   useEffect(() => {
-    tab?.write(
+    if (tab?.person !== person) return;
+    tab.drafts.write(
       draftName,
       person,
       lines.map(({ number, quantity }) => [number, quantity] as const),

@@ -30,12 +30,12 @@ const fallback = (sizeAdjust: number) => ({
 // Widths measured with German shop text: Arial regular × 0.888 and Arial bold × 0.846 are as wide as the web font.
 globalFontFace('RobotoCondensedFallback', [
   {
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
+    src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
     fontWeight: '100 599',
     ...fallback(0.888),
   },
   {
-    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Helvetica Bold')",
+    src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Helvetica Bold')",
     fontWeight: '600 900',
     ...fallback(0.846),
   },

@@ -185,9 +185,11 @@ describe('an address', () => {
     expect(lineOf('Am Markt,  12 A', '12a')).toBe('Am Markt 12a');
     expect(lineOf('Straße des 17. Juni 135', '135')).toBe('Straße des 17. Juni 135');
     expect(lineOf('Packstation 145', '145')).toBe('Packstation 145');
+    expect(lineOf('Waldweg Nr. 5', '5')).toBe('Waldweg 5');
     // Another number, the end of a longer one, and streets that have a number for a name.
     expect(lineOf('Hauptstr. 5', '7')).toBe('Hauptstr. 5 7');
     expect(lineOf('Hauptstr. 15', '5')).toBe('Hauptstr. 15 5');
+    expect(lineOf('Waldweg 5-7', '7')).toBe('Waldweg 5-7 7');
     expect(lineOf('Straße 12', '12')).toBe('Straße 12 12');
     expect(lineOf('Q 7', '7')).toBe('Q 7 7');
     expect(lineOf('Straße des 17. Juni', '')).toBe('Straße des 17. Juni');

@@ -94,6 +94,26 @@ describe('lines of a quick order', () => {
     ]);
   });
 
+  it('[S2.7-37] takes no description, no price and no wordy quantity for a number', () => {
+    expect(
+      read(['305', 'HP 305 Tinte', '2'], ['62', 'HP 62 Tinte', '1'], ['CF259X', 'HP 59X Toner', '3']),
+    ).toEqual([
+      ['305', '2'],
+      ['62', '1'],
+      ['CF259X', '3'],
+    ]);
+    for (const row of [
+      ['305', '2 Karton'],
+      ['Locher', '2 Karton'],
+      ['10040', '100.000'],
+    ])
+      expect(read(['Nummer', 'Menge'], row)).toEqual([row]);
+    expect(read(['Nummer', 'Menge', 'Preis'], ['CF259X', '2', '149,90'], ['', '2', '149,90'])).toEqual([
+      ['CF259X', '2'],
+      ['', '2'],
+    ]);
+  });
+
   it.each([
     ['TN-2420\t1\nT03R2;5', 'TN-2420 1, T03R2 5'],
     ['TN-2410;3\nPG-560,4', 'TN-2410 3, PG-560 4'],

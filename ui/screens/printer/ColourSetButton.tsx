@@ -2,7 +2,6 @@ import { setAmount } from '#domain/printer-table.ts';
 import type { ColourSet } from '#domain/printer-table.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
-import { printedName } from '#domain/printed-name.ts';
 import { useColourSet } from '#ui/bindings/colour-set.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -34,12 +33,12 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
     const kind = from === 'alternative' ? setting.texts.article.make[article.make] : words.set[from];
     return colourOf(article).map((colour) => ({ colour, kind }));
   });
-  const numbers = set.articles.map((article) => printedName(article) ?? article.manufacturerNumber);
+  const numbers = set.articles.map(({ manufacturerNumber }) => manufacturerNumber).join(', ');
   return (
     <li className={styles.set}>
       <p className={styles.setName}>
         <b>{words.set[set.column]}</b>
-        <small>{[...new Set(numbers)].join(', ')}</small>
+        <small>{numbers}</small>
       </p>
       {instead.length === 0 ? null : <p className={styles.note}>{words.instead({ parts: instead })}</p>}
       <Button

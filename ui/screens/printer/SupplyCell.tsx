@@ -58,18 +58,24 @@ interface SupplyProps {
   readonly setting: ArticleSetting;
 }
 
-/** Number as the name, behind the one on the cartridge where that is another, with what sets it apart from the original. */
+/** What is printed on it, and the number it is ordered by where that is another, with what sets it apart from the original. */
 function SupplyName({ supply, setting }: SupplyProps) {
   const { make, bStock } = setting.texts.article;
   const apart = [
     ...(supply.make === 'original' ? [] : [make[supply.make]]),
     ...(supply.attributes.br_flags.includes('b-stock') ? [bStock] : []),
   ].map((word) => ` ${word}`);
-  const printed = printedName(supply);
+  const { manufacturerNumber: number } = supply;
+  const printed = printedName(supply.displayName);
   return (
     <ArticleLink article={supply} setting={setting} className={styles.name} title={supply.displayName}>
-      {supply.brandName} {printed === null ? null : `${printed} · `}
-      <NumberText number={supply.manufacturerNumber} />
+      {printed}
+      {printed.includes(number) ? null : (
+        <>
+          {' · '}
+          <NumberText number={number} />
+        </>
+      )}
       {apart}
     </ArticleLink>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { ClipboardEvent } from 'react';
-import { isReady } from '#machines/quick-order/quick-order.rules.ts';
+import { isLeft } from '#machines/quick-order/quick-order.rules.ts';
 import type { QuickOrderView } from '#machines/quick-order/quick-order.selectors.ts';
 import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
@@ -27,11 +27,15 @@ export function QuickLines({ view, send }: QuickLinesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = useRef<string | null>(null);
   const { lines, readCount, isClosed, isBusy } = view;
+  // The button that was pressed has gone with its line.
   useChange(lines.length, (before, now) => {
-    // The button that was pressed has gone with its line; what was read stands above the field it was pasted into.
-    if (now < before ? isFocusNowhere() : readCount > 0) heading.current?.focus();
+    if (now < before && isFocusNowhere()) heading.current?.focus();
   });
-  const left = lines.filter((line) => line.answer !== null && !isReady(line));
+  // What was read stands above the field it was pasted into.
+  useChange(readCount, (_before, now) => {
+    if (now > 0) heading.current?.focus();
+  });
+  const left = lines.filter(isLeft);
   const goToFirstLeft = (): void =>
     list.current?.querySelector<HTMLInputElement>(`[data-line="${left[0]?.id}"] input`)?.focus();
   const goOn = useCallback((from: HTMLElement): void => {

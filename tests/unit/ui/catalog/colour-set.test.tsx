@@ -20,15 +20,7 @@ const supply = (
   basisfarbe: Basisfarbe,
   change: Partial<ArticleTile> = {},
 ): ShownSupply => ({
-  ...sampleTile({
-    id,
-    articleNumber: `T${id}`,
-    displayName: `HP ${id}00 Toner`,
-    manufacturerNumber: `W${id}`,
-    farbe,
-    basisfarbe,
-    ...change,
-  }),
+  ...sampleTile({ id, articleNumber: `T${id}`, manufacturerNumber: `W${id}`, farbe, basisfarbe, ...change }),
   isHighYield: false,
 });
 
@@ -103,6 +95,6 @@ it('says which colour of a set is of another kind than its name', () => {
     supply(4, 'Cyan', 'cyan', { make: 'rebuilt' }),
   ]);
   const [original, alternative] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(original).toMatch(/^Original200, 300Ersatzweise: Schwarz \(Kompatibel\)\.Alle Farben/);
-  expect(alternative).toMatch(/^Kompatibel, wiederaufbereitet200, 400Alle Farben/);
+  expect(original).toMatch(/^OriginalW2, W3Ersatzweise: Schwarz \(Kompatibel\)\.Alle Farben/);
+  expect(alternative).toMatch(/^Kompatibel, wiederaufbereitetW2, W4Alle Farben/);
 });
