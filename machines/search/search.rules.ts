@@ -1,5 +1,5 @@
 /** Lists of the account and of the staff have searches of their own, which ask nothing of the shop. */
-const ownList = /^\/(?:my|registrations)\b/;
+const ownList = /^\/(?:my|ratings|registrations|search-steering)(?![\w-])/;
 
 /** What an address of the shop searches for; empty when it searches nothing (S2.11). */
 export const searchIn = (path: string): string =>

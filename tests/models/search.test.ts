@@ -28,6 +28,8 @@ describe('what an address searches for', () => {
     ['/my/orders?search=2026', ''],
     ['/my/admin-users?page=2&search=lea', ''],
     ['/registrations?search=neu', ''],
+    ['/ratings/shown?page=2&search=gut', ''],
+    ['/search-steering?search=tinte', ''],
     ['/mythen?search=toner', 'toner'],
   ])('%s: "%s"', (path, term) => expect(searchIn(path)).toBe(term));
 });

@@ -3,7 +3,7 @@ import type { Command, Runner } from '#server/database/statement.ts';
 import * as z from 'zod/mini';
 import { catalogueFiles } from './catalogue-files.ts';
 import type { FileShape } from './file-shape.ts';
-import { comparedColumns, gone, isOrdered, ready, sameIdentity, writtenColumns } from './file.sql.ts';
+import { comparedColumns, gone, isNamedByOrder, ready, sameIdentity, writtenColumns } from './file.sql.ts';
 
 const plain = (name: string, text: string): Command<[]> =>
   command({ name: `transfer_${name}`, text, values: () => [] });
@@ -178,7 +178,7 @@ export const lockStock = (runner: Runner): Promise<{ count: number }> => locked.
 
 const keep = plain(
   'keep_ordered',
-  `delete from gone_article g using article t where t.id = g.id and ${isOrdered('t')}`,
+  `delete from gone_article g using article t where t.id = g.id and ${isNamedByOrder('t')}`,
 );
 
 /**

@@ -180,8 +180,9 @@ function pricesOf(
   const type = priceTypes.find((one) => found.some((price) => price.type === one));
   for (const other of found) if (other.type !== type) note(`PRODUCT_PRICE price_type="${other.type}"`);
   const prices = found.filter((price) => price.type === type).toSorted((one, other) => one.from - other.from);
-  // A rung that says no rate has that of the first.
-  return prices.map((price) => ({ ...price, tax: price.tax === '' ? prices[0]!.tax : price.tax }));
+  // A price that says no rate has that of the first that says one.
+  const rate = prices.find(({ tax }) => tax !== '')?.tax ?? '';
+  return prices.map((price) => ({ ...price, tax: price.tax === '' ? rate : price.tax }));
 }
 
 /** Digits of a number above or at zero, and how many of them stand behind the point; null for anything else. */
@@ -308,18 +309,24 @@ const joined = (element: Element, name: string): string => allOf(element, name).
 
 const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Numbers of the trade: that of its barcode, and all others. */
+/** The EAN in a number that is said to be one: an EAN, a GTIN-14 of a single piece, or a UPC; null in any other. */
+function eanIn(number: string): string | null {
+  if (/^0\d{13}$/.test(number)) return number.slice(1);
+  if (/^\d{12}$/.test(number)) return `0${number}`;
+  return /^(?:\d{8}|\d{13})$/.test(number) ? number : null;
+}
+
+/** Numbers of the trade: that of its barcode, and all others as they are written. */
 function tradeNumbersOf(details: Element): {
   readonly ean: string | undefined;
   readonly others: readonly string[];
 } {
   const international = allOf(details, 'INTERNATIONAL_PID');
-  const isEan = (one: Element): boolean => /^ean$/i.test(String(one['@type'] ?? ''));
-  const [ean, ...more] = [...allOf(details, 'EAN'), ...international.filter(isEan)]
-    .map(ownText)
-    .filter((number) => number !== '');
+  const isEan = (one: Element): boolean => /^(?:ean|gtin)$/i.test(String(one['@type'] ?? ''));
+  const named = [...allOf(details, 'EAN'), ...international.filter(isEan)].map(ownText);
+  const ean = named.map(eanIn).find((number) => number !== null);
   const rest = international.filter((one) => !isEan(one)).map(ownText);
-  return { ean, others: [...more, ...rest].filter((number) => number !== ean) };
+  return { ean, others: [...named, ...rest].filter((number) => number !== ean) };
 }
 
 /**

@@ -49,7 +49,7 @@ export function knownRows(file: FileShape): string {
 }
 
 /** Whether an order names an article, by its number as well: one that went and came back has another id. */
-export const isOrdered = (alias: string): string =>
+export const isNamedByOrder = (alias: string): string =>
   `(exists (select from shop_order_position p where p.article_id = ${alias}.id)
      or exists (select from shop_order_position p where p.article_number = ${alias}.article_number))`;
 

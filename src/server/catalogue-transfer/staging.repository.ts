@@ -9,7 +9,7 @@ import {
   gone,
   incoming,
   isNumbered,
-  isOrdered,
+  isNamedByOrder,
   keptKeys,
   knownRows,
   ready,
@@ -161,7 +161,7 @@ function goneStatement(file: FileShape): string {
     ? `exists (select from (${knownRows(file)}) k join ${incoming(file)} i
         on ${file.keys.map((key, place) => `i.${key} = k.k${place}`).join(' and ')} where k.id = t.id)`
     : `exists (select from ${ready(file)} r where ${sameIdentity(file, 'r', 't')})`;
-  return `insert into ${gone(file)} select ${keys} from ${file.table} t where not ${isNamed} ${file.table === 'article' ? `and not ${isOrdered('t')}` : ''}`;
+  return `insert into ${gone(file)} select ${keys} from ${file.table} t where not ${isNamed} ${file.table === 'article' ? `and not ${isNamedByOrder('t')}` : ''}`;
 }
 
 function stagingOf(file: FileShape) {

@@ -14,6 +14,7 @@ import { DeviceWordsBuilder } from './device-words-builder.ts';
 import { FreshnessBatch } from './freshness-batch.ts';
 import type { Fresh } from './freshness-batch.ts';
 import type { KeptList } from './kept-list.ts';
+import { NotInIndex } from './not-in-index.ts';
 import type { NumberedDevice } from '#server/search/named-devices.ts';
 import { PostingsBuilder } from './postings.ts';
 import { SearchWords } from './search-words.ts';
@@ -83,8 +84,8 @@ const mostMendingDebtMs = 250;
 /** A catalogue that keeps changing while it is asked about is answered as it was a moment ago. */
 const mostAttempts = 5;
 const retryMs = 1000;
-/** Who asks for what the index does not know waits so long for one that is being built. */
-const longestWaitMs = 2000;
+/** Who asks for what the index does not know waits so long in all for one that is being built. */
+const longestWaitMs = 1000;
 
 const isNotFound = (error: unknown): boolean => error instanceof HttpFailure && error.statusCode === 404;
 
@@ -144,11 +145,16 @@ export class CatalogueStore {
   async consistently<Prepared extends { readonly stockIds: readonly number[] }>(
     prepare: (view: CatalogueView) => Promise<Prepared>,
   ): Promise<{ readonly prepared: Prepared; readonly fresh: Fresh }> {
+    const waitsUntil = performance.now() + longestWaitMs;
     for (let attempt = 1; ; attempt += 1) {
       const view = await this.current();
       const prepared = await prepare(view).catch(async (error: unknown) => {
         // What was not found may have come since.
-        if (attempt < mostAttempts && isNotFound(error) && (await this.#renew(view))) return null;
+        const isRenewed =
+          attempt < mostAttempts &&
+          isNotFound(error) &&
+          (await (error instanceof NotInIndex ? this.#renewIndex(view, waitsUntil) : this.#renew(view)));
+        if (isRenewed) return null;
         throw error;
       });
       if (prepared === null) continue;
@@ -159,13 +165,19 @@ export class CatalogueStore {
     }
   }
 
-  /** Waits for the index where the catalogue is newer; whether there is another one now. */
-  async #renew({ index }: CatalogueView): Promise<boolean> {
+  /** Sees what was committed by now; whether there is another view for it. */
+  async #renew(view: CatalogueView): Promise<boolean> {
+    await this.#catchUp(await this.version());
+    return this.#view !== view;
+  }
+
+  /** Waits for the index where the catalogue is newer, up to a moment; whether there is another one now. */
+  async #renewIndex({ index }: CatalogueView, until: number): Promise<boolean> {
     const version = await this.version();
-    if (version === index.version) return false;
     await this.#catchUp(version);
-    if (this.#view !== null && this.#view.index.version < version)
-      await Promise.race([this.#rebuild(), wait(longestWaitMs, undefined, { ref: false })]);
+    const leftMs = until - performance.now();
+    if (leftMs > 0 && this.#view !== null && this.#view.index.version < version)
+      await Promise.race([this.#rebuild(), wait(leftMs, undefined, { ref: false })]);
     return this.#view?.index !== index;
   }
 

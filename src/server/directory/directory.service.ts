@@ -19,6 +19,7 @@ import { notFound } from '#server/calls/failures.ts';
 import type { CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import { notInIndex } from '#server/catalogue/not-in-index.ts';
 import { tileJson } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { categoriesBelow, counter } from '#server/listing/category-links.ts';
@@ -135,13 +136,13 @@ export function createDirectoryService({
 
     one: (kind, slug) =>
       ofCatalogue(async (index) => {
-        const facts = index.kind(kind).bySlug(slug) ?? notFound(`no such ${kind}`);
+        const facts = index.kind(kind).bySlug(slug) ?? notInIndex(`no such ${kind}`);
         return { item: describerOf(index, kind)(facts) };
       }),
 
     articleType: (slug) =>
       keptReply(`articleType ${slug}`, (index) => {
-        const facts = index.kind('articleType').bySlug(slug) ?? notFound('no such articleType');
+        const facts = index.kind('articleType').bySlug(slug) ?? notInIndex('no such articleType');
         const item = describerOf(index, 'articleType')(facts);
         return ArticleTypeReply.parse({ item, ...narrowingsOf(index, facts) });
       }),
@@ -164,7 +165,7 @@ export function createDirectoryService({
 
     manufacturer: (slug) =>
       ofCatalogue(async (index) => {
-        const facts = index.kind('manufacturer').bySlug(slug) ?? notFound('no such manufacturer');
+        const facts = index.kind('manufacturer').bySlug(slug) ?? notInIndex('no such manufacturer');
         const maker = (await readMaker(database, facts.id)) ?? notFound('the manufacturer is gone');
         const { name, address, email, euName, euAddress, euEmail } = maker;
         const item = describerOf(index, 'manufacturer')(facts);
@@ -196,7 +197,7 @@ export function createDirectoryService({
     catalog: (depth = catalogDepth, slug) =>
       keptReply(`catalog ${depth} ${slug ?? ''}`, (index) => {
         const parent =
-          slug === null ? null : (index.categoryBySlug.get(slug) ?? notFound('no such category'));
+          slug === null ? null : (index.categoryBySlug.get(slug) ?? notInIndex('no such category'));
         return CatalogReply.parse({
           item: parent === null ? null : catalogEntryOf(index, parent),
           items: catalogEntriesOf(index, parent).map(({ category, entry }) => ({

@@ -112,13 +112,13 @@ export function reckonFreeArticles(
       (stored) =>
         isOffered(stored, around) && isFreeArticleShown(stored, around.goods) && isThere(stored, around),
     );
-  const possible = open.map((stored) => {
+  const refusedFor = (stored: StoredFreeArticle): string => {
     const problem = problemOf(stored, around);
-    const isFull = problem === '' && given.length >= freeArticleCount;
-    return viewOf(stored, isFull ? problems.tooMany : problem, around.goods);
-  });
+    return problem === '' && given.length >= freeArticleCount ? problems.tooMany : problem;
+  };
+  const possible = open.map((stored) => viewOf(stored, refusedFor(stored), around.goods));
   const isCouponGiftOpen =
-    open.some((gift) => isOfCoupon(gift, around.coupon)) &&
+    open.some((gift) => isOfCoupon(gift, around.coupon) && refusedFor(gift) === '') &&
     !given.some((gift) => isOfCoupon(gift, around.coupon));
   const type = around.coupon?.kind === 'freeArticle' ? 'article' : 'value_of_goods';
   return { chosen, possible, given, type, isCouponGiftOpen };

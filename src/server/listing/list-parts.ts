@@ -1,5 +1,6 @@
 import type { ListKind } from '#contract/list-pages.ts';
 import { notFound } from '#server/calls/failures.ts';
+import { notInIndex } from '#server/catalogue/not-in-index.ts';
 import { findCategory } from './category-parts.ts';
 import { findFixed } from './fixed-parts.ts';
 import { findNamed } from './kind-parts.ts';
@@ -63,7 +64,9 @@ export async function findParts({ page, names }: MatchedList, sources: PartSourc
       sources,
       ofKind.map((name) => names[name]!),
     );
-    parts.push(part ?? notFound(`no such ${kind}`));
+    // Printers are not in the index.
+    const lacking = kind === 'supplyDevice' ? notFound : notInIndex;
+    parts.push(part ?? lacking(`no such ${kind}`));
   }
   return parts;
 }

@@ -14,6 +14,7 @@ import { priceFacet } from '#server/catalogue/facet-labels.ts';
 import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
 import { keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
+import { notInIndex } from '#server/catalogue/not-in-index.ts';
 import { describeList } from './list-description.ts';
 import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
 import { catalogPart, wholeShop } from './category-parts.ts';
@@ -207,7 +208,7 @@ function categoryAsked(
   if (catalogSlug === undefined && catalogId === undefined) return null;
   const category =
     catalogSlug === undefined ? index.categoryById.get(catalogId!) : index.categoryBySlug.get(catalogSlug);
-  return category ?? notFound('no such category');
+  return category ?? notInIndex('no such category');
 }
 
 /** How the list is sorted; in its own order where the one asked for is not offered. */

@@ -28,10 +28,10 @@ const standingColumns = {
   totalNetCents: orderColumns.totalNetCents,
 };
 
-// Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.
 /** Whether who placed an order can be asked about it. */
 export const canBuyerAnswer = `exists (select from person own
   where own.id = o.person_id and own.is_active and own.erased_at is null) as "canBuyerAnswer"`;
+// Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.
 /** The columns of an order that say where in its life it stands. */
 export const standing = `${selected(standingColumns, 'o')}, ${canBuyerAnswer}`;
 export const StandingRow = z.extend(rowOf(standingColumns), { canBuyerAnswer: z.boolean() });

@@ -37,7 +37,7 @@ export interface ToldStep {
   readonly by: string;
   /** Whoever ordered took it. */
   readonly isByBuyer: boolean;
-  /** They have deleted their account: nobody writes to them any more. */
+  /** They have deleted their account, where a release is read: nobody writes to them of it any more (docs/decisions/0114). */
   readonly isBuyerGone: boolean;
   /** What was asked, answered or given as a reason. */
   readonly text: string;

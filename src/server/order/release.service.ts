@@ -130,6 +130,13 @@ const deciderOf = (
   canBuyerAnswer,
 });
 
+/** To ask back; who may decide otherwise, but gets no answer, is told why. */
+function askedBy({ language }: Member, by: Decider, order: OrderStandingRow): OrderEvent {
+  if (!order.canBuyerAnswer && decisionsFor(order, by).length > 0)
+    refuse('release.notAllowed', orderingTexts(language).nobodyAnswers);
+  return { type: 'release.ask', by };
+}
+
 /** Refuses what was released by another sum than it has; asked once it is clear that the member may decide about it. */
 function refuseOtherSum(
   { language }: Member,
@@ -394,7 +401,7 @@ export function createReleaseService(needs: {
     deny: (member, orderNumber, reason) =>
       asDecider(member, orderNumber, (by) => ({ type: 'release.deny', by }), reason),
     ask: (member, orderNumber, question) =>
-      asDecider(member, orderNumber, (by) => ({ type: 'release.ask', by }), question),
+      asDecider(member, orderNumber, (by, order) => askedBy(member, by, order), question),
     answer: (member, orderNumber, answer) => asBuyer(member, orderNumber, { type: 'release.answer' }, answer),
     withdraw: (member, orderNumber) => asBuyer(member, orderNumber, { type: 'release.withdraw' }, ''),
     countDecidedAlone: async ({ user }) => (await listDecidedAlone(database, user)).length,
@@ -407,7 +414,8 @@ export function createReleaseService(needs: {
           continue;
         }
         // The firm denies it, having nobody else: whoever goes need not have had a turn, and is not named to the buyer.
-        const by = { role: 'admin', isBuyer: false } as const;
+        const { canBuyerAnswer } = order;
+        const by: Decider = { role: 'admin', isBuyer: false, canBuyerAnswer };
         const { nobodyDecides: reason } = orderingTexts(language);
         await takeStep(
           executor,

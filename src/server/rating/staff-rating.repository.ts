@@ -70,7 +70,13 @@ export const showRating = async (
 ): Promise<boolean> => (await show.run(executor, id, decidedBy, now)) > 0;
 
 /** Whom to tell of which article. */
-const author = z.object({ email: z.string(), language: z.enum(['de', 'en']), displayName: z.string() });
+const author = z.object({
+  email: z.string(),
+  language: z.enum(['de', 'en']),
+  displayName: z.string(),
+  /** The article still has a page. */
+  hasPage: z.boolean(),
+});
 export type RefusedAuthor = z.infer<typeof author>;
 
 /** What a rating is that can be refused: it waits, or is shown and taken down again. */
@@ -80,7 +86,8 @@ const refuse = question({
   name: 'rating-refuse',
   text: `update rating r set state = 'refused', reason = $3, decided_by = $4, decided_at = $5 from person p
     where r.id = $1 and r.state = $2 and p.id = r.person_id
-    returning p.email, r.language, r.display_name as "displayName"`,
+    returning p.email, r.language, r.display_name as "displayName",
+      exists (select from article a where a.article_number_key = r.article_number and a.is_visible) as "hasPage"`,
   values: (id: number, state: RefusableState, reason: string, decidedBy: number, now: Date) => [
     id,
     state,

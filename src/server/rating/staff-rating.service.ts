@@ -73,7 +73,7 @@ export function createStaffRatings({
   /** Tells an author why their rating is not shown, and what they may do about it. */
   async function tell(
     executor: Executor,
-    { email: to, language, displayName: name }: RefusedAuthor,
+    { email: to, language, displayName: name, hasPage }: RefusedAuthor,
     {
       what,
       reason,
@@ -85,7 +85,13 @@ export function createStaffRatings({
     },
   ): Promise<void> {
     const words = serverTexts(language).ratingMail;
-    const paragraphs = [words.greeting, words[what]({ name }), ...reason.split(/\n+/), ...words.next[what]];
+    const paragraphs = [
+      words.greeting,
+      words[what]({ name }),
+      ...reason.split(/\n+/),
+      ...words.next[what],
+      ...(hasPage ? [words.onItsPage] : []),
+    ];
     const subject = words.subject({ name });
     await enqueueMail(executor, letter({ to, language, subject, paragraphs, settings: known }));
   }

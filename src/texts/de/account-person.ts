@@ -90,7 +90,7 @@ export const accountPerson = {
       ? 'Eine Bestellung wartet auf Freigabe, und nur Sie können darüber entscheiden.'
       : `${p.count} Bestellungen warten auf Freigabe, und nur Sie können darüber entscheiden.`,
   decidedAloneEnds: (p: { count: number }) =>
-    `Löschen Sie Ihr Kundenkonto jetzt, ${p.count === 1 ? 'ist sie' : 'sind sie'} nicht freigegeben; wer bestellt hat, erfährt es per E-Mail.`,
+    `Löschen Sie Ihr Kundenkonto jetzt, ${p.count === 1 ? 'wird sie' : 'werden sie'} nicht mehr ausgeführt; andere, die bestellt haben, erfahren es per E-Mail.`,
   decideOrName:
     'Entscheiden Sie lieber vorher, oder geben Sie jemand anderem die Verwaltung oder die Vertretung.',
   decideFirst: 'Entscheiden Sie lieber vorher.',

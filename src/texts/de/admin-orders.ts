@@ -152,7 +152,7 @@ export const adminOrders = {
     `Über die Bestellung ${p.number} entscheiden Sie nicht mehr: Ihre Rolle in der Firma hat sich geändert. Was daraus geworden ist, sagt Ihnen, wer in Ihrer Firma Bestellungen freigibt.`,
   turnLaterTitle: 'Diese Freigabe kommt erst später zu Ihnen',
   turnLaterText: (p: { number: string; date: string }) =>
-    `Über die Bestellung ${p.number} entscheidet zuerst die Verwaltung Ihrer Firma. Ohne Entscheidung sind ab ${p.date} Sie in Vertretung an der Reihe; dann schreiben wir Ihnen.`,
+    `Über die Bestellung ${p.number} entscheidet zuerst die Verwaltung Ihrer Firma. Ohne Entscheidung sind Sie ab dem ${p.date}, in Vertretung an der Reihe; dann schreiben wir Ihnen.`,
   backToList: 'Alle Freigaben',
   buyer: 'Besteller/in',
   budgets: 'Budgets dieser Bestellung',

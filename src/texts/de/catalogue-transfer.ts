@@ -35,7 +35,7 @@ export const catalogueTransfer = {
       `${p.head} „${p.value}“ ist kein Kürzel: Kleinbuchstaben und Ziffern, dazwischen einzelne Bindestriche.`,
     articleNumber: (p: Fault) => `${p.head} „${p.value}“ darf nur Buchstaben und Ziffern haben.`,
     ean: (p: Fault) => `${p.head} „${p.value}“ hat nicht 8 oder 13 Ziffern.`,
-    eanCheck: (p: Fault) => `${p.head} „${p.value}“ ist verschrieben: Ihre Prüfziffer passt nicht.`,
+    eanCheck: (p: Fault) => `${p.head} „${p.value}“ ist verschrieben: die Prüfziffer passt nicht.`,
     email: (p: Fault) => `${p.head} „${p.value}“ ist keine E-Mail-Adresse.`,
     choice: (p: Fault) => `${p.head} „${p.value}“ gibt es nicht. Es gibt: ${p.detail}.`,
     whole: (p: Fault) => `${p.head} „${p.value}“ ist keine ganze Zahl von ${p.detail}.`,

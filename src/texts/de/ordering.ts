@@ -70,6 +70,7 @@ export const ordering = {
     other: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
   },
   releaseNotAllowed: 'Über diese Bestellung dürfen Sie nicht entscheiden.',
+  nobodyAnswers: 'Wer bestellt hat, kann nicht mehr antworten.',
   /** Lowering quantities of a waiting order. */
   orderChange: {
     unlike: 'Diese Bestellung hat inzwischen jemand geändert. Bitte laden Sie die Seite neu.',

@@ -287,15 +287,14 @@ export const server = {
     takenDown: (p: { name: string }) =>
       `Ihre Bewertung zu ${p.name} haben wir von der Seite des Artikels genommen. Niemand sonst sieht sie mehr, und ihre Sterne zählen dort nicht mit; an Ihrem Kundenkonto ändert sich nichts. Der Grund:`,
     next: {
-      refused: [
-        'Sie können die Bewertung auf der Seite des Artikels ändern und noch einmal senden. Wenn Sie das anders sehen, schreiben Sie uns bitte oder rufen Sie uns an.',
-      ],
+      refused: ['Wenn Sie das anders sehen, schreiben Sie uns bitte oder rufen Sie uns an.'],
       takenDown: [
         'Entschieden hat das ein Mensch aus unserem Haus, kein Programm.',
         'Wenn Sie das anders sehen, schreiben Sie uns bitte oder rufen Sie uns an: Wir prüfen es noch einmal. Sie können sich auch an ein Gericht wenden.',
-        'Auf der Seite des Artikels können Sie die Bewertung ändern und noch einmal senden, oder sie löschen.',
       ],
     },
+    onItsPage:
+      'Auf der Seite des Artikels können Sie die Bewertung ändern und noch einmal senden, oder sie löschen.',
   },
   handedOver: {
     unknown: 'Diesen Warenkorb gibt es hier nicht (mehr).',

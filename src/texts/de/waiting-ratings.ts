@@ -48,7 +48,7 @@ export const waitingRatings = {
     notFoundText: (p: { term: string }) => `Zu „${p.term}“ wird keine Bewertung gezeigt.`,
     refuse: 'Von der Seite nehmen',
     refuseHint:
-      'Die Bewertung steht dann nicht mehr auf der Seite des Artikels und zählt dort nicht mehr mit. Der Grund steht in der E-Mail an die Person, die sie geschrieben hat: Nennen Sie, was in der Bewertung steht, gegen welches Gesetz oder welche Regel es verstößt und ob jemand Sie darauf hingewiesen hat (Art. 17 DSA). Die Zahl der Sterne ist kein Grund.',
+      'Die Bewertung steht dann nicht mehr auf der Seite des Artikels und zählt dort nicht mehr mit. Der Grund steht in der E-Mail an die Person, die sie geschrieben hat, wenn es das Kundenkonto noch gibt: Nennen Sie, was in der Bewertung steht, gegen welches Gesetz oder welche Regel es verstößt und ob jemand Sie darauf hingewiesen hat (Art. 17 DSA). Die Zahl der Sterne ist kein Grund.',
     confirmRefuse: 'Bewertung entfernen',
     refusing: 'Wird entfernt …',
     refused: 'Die Bewertung wird nicht mehr gezeigt.',

@@ -87,7 +87,7 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
       ? 'One order awaits its release, and only you can decide about it.'
       : `${p.count} orders await their release, and only you can decide about them.`,
   decidedAloneEnds: (p) =>
-    `If you delete your account now, ${p.count === 1 ? 'it is' : 'they are'} not released; whoever ordered is told by e-mail.`,
+    `If you delete your account now, ${p.count === 1 ? 'it is' : 'they are'} not carried out any more; others who ordered are told by e-mail.`,
   decideOrName: 'Better decide first, or let somebody else administer or deputise.',
   decideFirst: 'Better decide first.',
   toReleases: 'To the releases',

@@ -266,15 +266,13 @@ export const server: typeof import('../de/server.ts').server = {
     takenDown: (p) =>
       `we have taken your rating of ${p.name} off the page of the article. Nobody else sees it any more, and its stars do not count there; nothing changes about your account. The reason:`,
     next: {
-      refused: [
-        'You can change the rating on the page of the article and send it once more. If you see this differently, please write to us or call us.',
-      ],
+      refused: ['If you see this differently, please write to us or call us.'],
       takenDown: [
         'A person of our house has decided this, no program.',
         'If you see this differently, please write to us or call us: we will look at it once more. You can also turn to a court.',
-        'On the page of the article you can change the rating and send it once more, or delete it.',
       ],
     },
+    onItsPage: 'On the page of the article you can change the rating and send it once more, or delete it.',
   },
   handedOver: {
     unknown: 'This basket does not exist here (any more).',

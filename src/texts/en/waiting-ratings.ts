@@ -46,7 +46,7 @@ export const waitingRatings: typeof import('../de/waiting-ratings.ts').waitingRa
     notFoundText: (p) => `No rating is shown for “${p.term}”.`,
     refuse: 'Take down',
     refuseHint:
-      'The rating then stands on the page of the article no more and does not count there. The reason stands in the e-mail to the person who wrote it: say what the rating contains, which law or rule it breaks and whether somebody has pointed it out to you (Art. 17 DSA). The number of stars is no reason.',
+      'The rating then stands on the page of the article no more and does not count there. The reason stands in the e-mail to the person who wrote it, if the account still exists: say what the rating contains, which law or rule it breaks and whether somebody has pointed it out to you (Art. 17 DSA). The number of stars is no reason.',
     confirmRefuse: 'Take the rating down',
     refusing: 'Being taken down …',
     refused: 'The rating is not shown any more.',

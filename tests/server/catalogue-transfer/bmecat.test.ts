@@ -103,7 +103,7 @@ describe("a supplier's list in BMEcat", () => {
       'an EAN whose check digit is wrong',
       '4006381333931',
       '4006381333932',
-      'liste.xml, 4711A, Zeile 16: EAN „4006381333932“ ist verschrieben: Ihre Prüfziffer passt nicht.',
+      'liste.xml, 4711A, Zeile 16: EAN „4006381333932“ ist verschrieben: die Prüfziffer passt nicht.',
     ],
     [
       'a price of a hundred',
@@ -231,5 +231,31 @@ describe("a supplier's list in BMEcat", () => {
     expect(await centsOf()).toEqual([450, 399, 1000]);
     const again = await bringIn(database, { ...beside, 'liste.xml': list });
     expect(again.said).toContain('liste.xml (artikel): 0 neu, 0 geändert, 2 unverändert, 0 entfallen');
+  });
+
+  const named = '<INTERNATIONAL_PID type="ean">4006381333931</INTERNATIONAL_PID>';
+  it.each<readonly [what: string, written: string, ean: string | null, alias: string]>([
+    ['a GTIN-14 of a single piece', '<EAN>04006381333931</EAN>', '4006381333931', '04006381333931'],
+    ['a UPC', '<EAN>036000291452</EAN>', '0036000291452', '036000291452'],
+    ['a GTIN', '<INTERNATIONAL_PID type="gtin">96385074</INTERNATIONAL_PID><EAN>0</EAN>', '96385074', '0'],
+    ['a GTIN-14 of a carton', `<EAN>14006381333938</EAN>${named}`, '4006381333931', '14006381333938'],
+    ['nothing that is one', '<EAN>0815</EAN>', null, '0815'],
+  ])('takes the first EAN there is, and other numbers as aliases: %s', async (_, written, ean, alias) => {
+    const { outcome } = await bringIn(database, { ...beside, 'liste.xml': listWith(named, written) });
+    expect(outcome).toBe('done');
+    const found = await connected(database.migrationString, (client) =>
+      client.query<{ ean: string | null; aliases: readonly string[] }>(
+        `select ean, array(select alias from article_alias l where l.article_id = a.id) as aliases
+         from article a where article_number = '4711A'`,
+      ),
+    );
+    expect(found.rows[0]?.ean).toBe(ean);
+    expect(found.rows[0]?.aliases).toContain(alias);
+  });
+
+  it('takes the rate of tax from the first price that says one', async () => {
+    const content = listWith('4.5000</PRICE_AMOUNT><TAX>0.19</TAX>', '4.5000</PRICE_AMOUNT>');
+    const { outcome, said } = await bringIn(database, { ...beside, 'liste.xml': content });
+    expect([outcome, said.filter((line) => line.includes('Steuersatz'))]).toEqual(['done', []]);
   });
 });

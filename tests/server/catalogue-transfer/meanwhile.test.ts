@@ -46,8 +46,10 @@ describe('an order that comes while an import is about to remove its article', (
   });
 
   it('leaves the article to be read as gone', async () => {
-    const { outcome } = await replaceWhileOrdered('C1', 'Artikelnummer;Name\nB5;Papier\n');
+    const { outcome, said } = await replaceWhileOrdered('C1', 'Artikelnummer;Name\nB5;Papier\n');
     expect(outcome).toBe('done');
+    // Eight are removed; A1, ordered before, and C1 stay to be read, can no longer be had, and count as gone, too.
+    expect(said.find((line) => line.startsWith('artikel.csv'))).toMatch(/^artikel\.csv: .* 10 entfallen$/);
     expect(await standing()).toEqual({ A1: 5, B5: 1, C1: 5 });
   });
 });

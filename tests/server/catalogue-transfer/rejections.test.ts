@@ -125,7 +125,7 @@ const cases: readonly (readonly [
       'artikel.csv': `${head};EAN\nP1;Papier;probe;papier;1;19;4006381333932\nP2;Papier;probe;papier;1;19;4,00638E+12\nP3;Papier;probe;papier;1;19;96385074\n`,
     },
     [
-      'artikel.csv, Zeile 2: EAN „4006381333932“ ist verschrieben: Ihre Prüfziffer passt nicht.',
+      'artikel.csv, Zeile 2: EAN „4006381333932“ ist verschrieben: die Prüfziffer passt nicht.',
       'artikel.csv, Zeile 3: EAN „4,00638E+12“ hat nicht 8 oder 13 Ziffern.',
     ],
   ],

@@ -203,6 +203,26 @@ describe('a free article', () => {
     expect(await stockOf(shop, gift.number)).toBe(46);
   });
 
+  it('[R42] of a coupon is not missed while it cannot be chosen', async () => {
+    const code = `STIFT-${(made += 1)}`;
+    const gift = await give({ from: 5000 });
+    const others = [await give(), await give()];
+    await shop.database.query(
+      `with issued as (insert into coupon (code, kind, minimum_cents) values ($2, 'freeArticle', 1000) returning id)
+       update free_article f set coupon_id = issued.id from issued where f.id = $1`,
+      [gift.id, code],
+    );
+    await untilGiven();
+    const guest = await guestWith(2);
+    const { basket } = await guest.ask(couponEndpoints.add, { body: { code } });
+    expect(basket.possibleFreeArticles.map(({ id }) => id)).toContain(gift.id);
+    expect(basket.coupons).toMatchObject([{ code, problem: '' }]);
+    await add(guest, 'A1', 1);
+    expect((await show(guest)).coupons[0]?.problem).toContain('den Sie noch nicht gewählt haben');
+    for (const { id } of others) await guest.ask(freeArticleEndpoints.add, marked(id));
+    expect((await show(guest)).coupons).toMatchObject([{ code, problem: '' }]);
+  });
+
   it('[S3.3-03][S7.2-38][R42] of a coupon is given while the coupon counts, and falls out with it', async () => {
     const code = `STIFT-${(made += 1)}`;
     const gift = await give();

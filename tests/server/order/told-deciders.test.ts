@@ -55,7 +55,10 @@ describe('those who decide about an order', () => {
     await shop.database.query('update person set is_active = false where id = $1', [buyer.id]);
     expect((await shown())?.decisions).toEqual(['release', 'deny']);
     expect(await admin.visitor.post(adminOrderEndpoints.ask, question)).toMatchObject({
-      refusal: { code: 'release.notAllowed' },
+      refusal: {
+        code: 'release.notAllowed',
+        errorMessages: ['Wer bestellt hat, kann nicht mehr antworten.'],
+      },
     });
     await shop.database.query('update person set is_active = true, erased_at = now() where id = $1', [
       buyer.id,

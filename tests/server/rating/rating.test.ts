@@ -336,6 +336,7 @@ describe('the shop’s staff', () => {
       'beim Namen (Art. 6 DSGVO).',
       'kein Programm',
       'ein Gericht',
+      'Auf der Seite des Artikels können Sie',
     ])
       expect(said).toContain(part);
 
@@ -349,6 +350,16 @@ describe('the shop’s staff', () => {
       'rating.notFound',
     );
     expect(await stateOf(author, 'D7')).toMatchObject({ state: 'waiting', reason: '' });
+  });
+
+  it('[S7.2-01] take one down whose article has no page any more, which the mail sends nobody to', async () => {
+    await insertArticle(shop, { number: 'E8', name: 'Toner von gestern' });
+    const { id, email } = await shownOf('E8');
+    await hideArticle(shop, 'E8');
+    await staff.ask(takeDown, { body: { id, reason: 'Unwahr' } });
+    const mail = (await mailsTo(shop, email)).find(({ subject }) => subject.startsWith('Ihre Bewertung'));
+    expect(mail?.text).toContain('ein Gericht');
+    expect(mail?.text).not.toContain('Auf der Seite des Artikels');
   });
 
   it('[S7.2-01] take down what an erased person has said: nobody is left to be told, so it goes', async () => {

@@ -52,7 +52,7 @@ function MembersRating({ articleNumber, own }: MembersRatingProps) {
   const { rating, hasBought } = own;
   useChange(rating !== null, (wasRated) => {
     setDeleted(wasRated);
-    // Whoever has just said something reads what becomes of it.
+    // The form of a rating that has gone would change nothing; one just sent stays and says so.
     if (wasRated) setOpen(false);
   });
   // The button that was pressed has gone.

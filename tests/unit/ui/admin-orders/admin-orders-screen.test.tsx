@@ -89,7 +89,9 @@ describe('an order that is not theirs to decide any more', () => {
     const turnAt = '2026-11-30T09:15:00.000Z';
     show({ data: { shown: 'former', orderNumber: '2026-100042', isApprover: true, turnAt } });
     expect(screen.getByRole('heading', { level: 1, name: words.turnLaterTitle })).toBeTruthy();
-    expect(screen.getByText(/2026-100042.* ab 30\.11\.2026, 10:15 Uhr Sie in Vertretung/)).toBeTruthy();
+    expect(
+      screen.getByText(/2026-100042.* sind Sie ab dem 30\.11\.2026, 10:15 Uhr, in Vertretung an der Reihe/),
+    ).toBeTruthy();
     expect(screen.queryByText(/nicht mehr/)).toBeNull();
   });
 });

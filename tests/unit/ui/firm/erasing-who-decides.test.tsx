@@ -30,7 +30,9 @@ describe('[R71] who erases themselves and alone could decide about orders', () =
       screen.getByText('2 Bestellungen warten auf Freigabe, und nur Sie können darüber entscheiden.'),
     ).toBeTruthy();
     expect(
-      screen.getByText(/jetzt, sind sie nicht freigegeben; wer bestellt hat, erfährt es per E-Mail/),
+      screen.getByText(
+        /jetzt, werden sie nicht mehr ausgeführt; andere, die bestellt haben, erfahren es per E-Mail/,
+      ),
     ).toBeTruthy();
     expect(screen.getByText(new RegExp(words.decideOrName))).toBeTruthy();
     expect(ways()).toEqual(['/my/admin-orders', '/my/admin-users']);
