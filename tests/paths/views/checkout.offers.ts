@@ -1,8 +1,11 @@
 import type { CheckoutFacts } from '#machines/checkout/checkout.types.ts';
 import type { Reality } from '#paths/explore/reality.ts';
 
+/** Whether somebody whose session has ended has to sign in again. */
+type Way = 'going' | 'sessionOver';
+
 /** What a gesture of the checkout's page can do where; answers and facts from elsewhere may come as they like. */
-function isOffered(step: string, facts: CheckoutFacts): boolean {
+function isOffered(step: string, facts: CheckoutFacts, way: Way): boolean {
   const { isCustomer, furthestStep, isTermsAccepted, addressStep } = facts;
   const isSignedIn = isCustomer && furthestStep > 1;
   switch (step) {
@@ -10,6 +13,8 @@ function isOffered(step: string, facts: CheckoutFacts): boolean {
       return isSignedIn;
     case 'guest.submit:erika':
     case 'guest.submit:karl':
+      // The basket is that of the one whose session has ended.
+      return !isSignedIn && way !== 'sessionOver';
     case 'login.submit:buyer':
     case 'login.submit:head':
       return !isSignedIn;
@@ -19,7 +24,7 @@ function isOffered(step: string, facts: CheckoutFacts): boolean {
       return isTermsAccepted;
     // An address that is shown already does not change.
     case 'address.changed:bare':
-      return (addressStep ?? 1) !== 1;
+      return addressStep === 3;
     case 'address.changed:three':
       return addressStep !== 3;
     default:
@@ -27,8 +32,11 @@ function isOffered(step: string, facts: CheckoutFacts): boolean {
   }
 }
 
-export const checkoutOffers: Reality<true> = {
-  start: () => true,
-  after: (_known, step, { context }) =>
-    isOffered(step, (context as { facts: CheckoutFacts }).facts) ? true : null,
+export const checkoutOffers: Reality<Way> = {
+  start: () => 'going',
+  after(way, step, { context }) {
+    if (!isOffered(step, (context as { facts: CheckoutFacts }).facts, way)) return null;
+    if (step.endsWith(':sessionEnded')) return 'sessionOver';
+    return step === 'session.changed:signedIn' ? 'going' : way;
+  },
 };
