@@ -265,6 +265,7 @@ describe('signing in with a second factor', () => {
     // What does not say what it asks for would not come to its rights.
     const neededQueries: Readonly<Record<string, string>> = {
       '/external-catalog/by-slug': '?slug=x',
+      '/my/admin-budgets/low': '?limit=5',
       '/my/admin-import': '?table=people',
       '/my/admin-orders/formerly-mine': '?orderNumber=2026-100001',
       '/my/email/confirm': '?token=x',
