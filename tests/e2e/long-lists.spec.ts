@@ -104,11 +104,12 @@ test.describe('without script', () => {
     const basket = basketPage(page);
     const names = await fillBasketWithMany(page, 90);
     await page.goto('/shop/basket');
+    // What is still being laid out may move away from under the press.
+    await page.waitForLoadState();
     await more(page, 40).click();
     await expect(page).toHaveURL(/\/shop\/basket\?position=41$/);
     await expect(basket.lines).toHaveCount(40);
     await expect(basket.lines.first()).toContainText(names[40] ?? '');
-    // What is still being laid out may move away from under the press.
     await page.waitForLoadState();
     await more(page, 10).click();
     await expect(basket.lines).toHaveCount(10);
