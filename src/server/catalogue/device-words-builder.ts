@@ -1,4 +1,4 @@
-import { DeviceWords } from './device-words.ts';
+import { DeviceWords, runsOf } from './device-words.ts';
 import { Names } from './names.ts';
 import { PostingsBuilder, deviceWords } from './postings.ts';
 import type { DeviceFits, DevicePart } from './word.repository.ts';
@@ -28,6 +28,9 @@ export class DeviceWordsBuilder {
       start += part.length;
     }
     const names = Names.ofLines(this.#count === 0 ? null : Buffer.concat(this.#names));
-    return new DeviceWords({ ids, names, words: this.#words.build(), fits });
+    const runs = new PostingsBuilder(deviceWords);
+    for (let place = 0; place < this.#count; place += 1)
+      for (const run of new Set(runsOf(names.at(place)))) runs.add(run, place, false);
+    return new DeviceWords({ ids, names, runs: runs.build(), words: this.#words.build(), fits });
   }
 }

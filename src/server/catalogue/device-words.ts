@@ -9,7 +9,7 @@ import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
 
 const keptBytes = 4_000_000;
-const keptPlaceBytes = 1_000_000;
+const keptRunBytes = 1_000_000;
 const scratch = new Scratch();
 
 /** Place of a number among ascending ones; -1 when it is not there. */
@@ -25,12 +25,21 @@ function placeOfId(ids: Int32Array, id: number): number {
   return -1;
 }
 
+interface RunsWith {
+  /** Places among the runs. */
+  readonly runs: Int32Array;
+  /** Printers that have one of them, those with two counted twice. */
+  readonly size: number;
+}
+
 /** What printers are called, and what fits them. */
 export interface NamedDevices {
   /** Ascending. */
   readonly ids: Int32Array;
   /** As they are compared, beside `ids`. */
   readonly names: Names;
+  /** Runs of letters or digits of the names, with the places of the printers. */
+  readonly runs: Postings;
   /** With the places of the printers. */
   readonly words: Postings;
   readonly fits: DeviceFits;
@@ -45,6 +54,8 @@ interface NamedDevice {
   readonly wordNeeds: object | null;
 }
 
+/** Letters or digits that stand together in a name as it is compared. */
+export const runsOf = (key: string): readonly string[] => key.match(/[A-Z]+|\d+/g) ?? [];
 const shortestKey = 4;
 const shortNumber = /^\d{2,3}$/;
 /** Digits that are looked for behind the letters of a word, too: '2350' in 'L2350DW'. Fewer stand in too many names. */
@@ -64,14 +75,16 @@ export class DeviceWords {
   readonly #numbers: Postings;
   /** Names without separators, by place. */
   readonly #names: Names;
+  /** Letters or digits that stand together in such names, with the places of the printers: far fewer than names. */
+  readonly #runs: Postings;
   /** Where the articles of a printer begin, by its place. */
   readonly #offsets: Int32Array;
   readonly #articleIds: Int32Array;
   readonly #largestArticleId: number;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
-  readonly #keptPlaces = new ByteCache<Int32Array>(keptPlaceBytes);
+  readonly #keptRuns = new ByteCache<RunsWith>(keptRunBytes);
 
-  constructor({ ids, names, words, fits: { deviceIds, articleIds } }: NamedDevices) {
+  constructor({ ids, names, runs, words, fits: { deviceIds, articleIds } }: NamedDevices) {
     this.#deviceIds = ids;
     this.#offsets = new Int32Array(ids.length + 1);
     let place = 0;
@@ -85,6 +98,7 @@ export class DeviceWords {
     this.#numbers = words.only(hasDigit);
     this.terms = this.#letters.terms;
     this.#names = names;
+    this.#runs = runs;
     this.#largestArticleId = articleIds.reduce((most, id) => Math.max(most, id), 0);
     const seen = new Int32Array(this.#largestArticleId + 1).fill(-1);
     this.counts = Int32Array.from(this.terms, (_term, at) => this.#visit(this.#letters.at(at), seen, at));
@@ -213,7 +227,8 @@ export class DeviceWords {
         }
       }
       if (!areDigitsInside || !modelDigits.test(word)) return;
-      for (const device of this.#placesWithRun(word)) if (met[device] === number) met[device] = number + 1;
+      for (const devices of this.#runsBeginning(word))
+        for (const device of devices) if (met[device] === number) met[device] = number + 1;
     });
     const places: number[] = [];
     for (let place = met.indexOf(words.length); place !== -1; place = met.indexOf(words.length, place + 1))
@@ -223,31 +238,43 @@ export class DeviceWords {
   }
 
   #placesByKey(key: string): number[] {
+    let rarest: RunsWith | null = null;
+    for (const run of runsOf(key)) {
+      const found = this.#runsWith(run);
+      if (rarest === null || found.size < rarest.size) rarest = found;
+    }
+    if (rarest === null) return [];
     const parts = key.split('%');
-    const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), '');
-    if (!/[A-Z0-9]/.test(longest)) return [];
-    const places = this.#remembered(longest, () => this.#names.rowsWith(longest));
-    return [...places].filter((place) => hasInOrder(this.#names.at(place), parts));
+    const places = new Set<number>();
+    for (const run of rarest.runs)
+      for (const place of this.#runs.at(run))
+        if (!places.has(place) && hasInOrder(this.#names.at(place), parts)) places.add(place);
+    return [...places];
   }
 
-  /** Printers in whose names digits begin so. */
-  #placesWithRun(digits: string): Int32Array {
-    return this.#remembered(`>${digits}`, () =>
-      this.#names.rowsWith(digits, (bytes, at) => at === 0 || !isDigit(bytes[at - 1]!)),
+  /** Places of the printers of each run of digits that begins so. */
+  #runsBeginning(digits: string): Int32Array[] {
+    return Array.from(this.#runsWith(digits).runs).flatMap((run) =>
+      this.#runs.terms[run]!.startsWith(digits) ? [this.#runs.at(run)] : [],
     );
   }
 
-  /** The readings of a search ask for the same ones again and again. */
-  #remembered(sought: string, find: () => readonly number[]): Int32Array {
-    const known = this.#keptPlaces.get(sought);
+  /** Runs that hold another: the readings of a search ask for the same ones again and again. */
+  #runsWith(sought: string): RunsWith {
+    const known = this.#keptRuns.get(sought);
     if (known !== undefined) return known;
-    const found = Int32Array.from(find());
-    this.#keptPlaces.keep(sought, found, found.byteLength);
+    const runs: number[] = [];
+    let size = 0;
+    for (const [rank, run] of this.#runs.terms.entries()) {
+      if (!run.includes(sought)) continue;
+      runs.push(rank);
+      size += this.#runs.countAt(rank);
+    }
+    const found = { runs: new Int32Array(runs), size };
+    this.#keptRuns.keep(sought, found, found.runs.byteLength);
     return found;
   }
 }
-
-const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
 function hasInOrder(name: string, parts: readonly string[]): boolean {
   let from = 0;

@@ -1,5 +1,3 @@
-import { firstNotBelow } from './row-set.ts';
-
 const lineEnd = 0x0a;
 
 /** Rows of one side that follow each other there and where both are merged. */
@@ -47,25 +45,6 @@ export class Names {
   /** How long a name is, in bytes. */
   lengthOf(row: number): number {
     return this.#starts[row + 1]! - this.#starts[row]! - 1;
-  }
-
-  /**
-   * Rows whose names hold a text, ascending.
-   *
-   * @param fits whether it may stand there, from the bytes of all names and the place in them; default: anywhere
-   */
-  rowsWith(text: string, fits: (bytes: Buffer, at: number) => boolean = () => true): number[] {
-    const sought = Buffer.from(text);
-    const rows: number[] = [];
-    let row = 0;
-    for (let at = this.#bytes.indexOf(sought); at !== -1; at = this.#bytes.indexOf(sought, at)) {
-      if (fits(this.#bytes, at)) {
-        row = firstNotBelow(this.#starts, at + 1, row) - 1;
-        rows.push(row);
-        at = this.#starts[row + 1]!;
-      } else at += 1;
-    }
-    return rows;
   }
 
   /** Names of both sides, run by run. */

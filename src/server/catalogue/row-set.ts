@@ -59,13 +59,9 @@ export function testOf(set: RowSet): (row: number) => boolean {
   return (row) => rows[firstNotBelow(rows, row)] === row;
 }
 
-/** Place of the first of ascending numbers, from a place on, that is not below a value. */
-export function firstNotBelow(
-  ascending: Int32Array | Uint32Array | Uint16Array,
-  value: number,
-  from = 0,
-): number {
-  let low = from;
+/** Place of the first of ascending numbers that is not below a value. */
+export function firstNotBelow(ascending: Int32Array | Uint16Array, value: number): number {
+  let low = 0;
   let high = ascending.length;
   while (low < high) {
     const middle = (low + high) >> 1;
