@@ -36,7 +36,6 @@ interface Content {
 }
 
 const { pending, verify, sendCode, state, begin, confirm, renewCodes, end } = secondFactorEndpoints;
-
 const later = (milliseconds: number): void => {
   now = new Date(now.getTime() + milliseconds);
 };
