@@ -34,6 +34,25 @@ async function openWaiting(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(title);
 }
 
+/** Rates an article that was just ordered; gives the page of the article. */
+async function waitingRating(
+  page: Page,
+  title: string,
+  { goods, quantity }: { readonly goods: string; readonly quantity: number },
+): Promise<string> {
+  const { buyer } = await ownFirm(1_000_000);
+  await enter(page, buyer);
+  const article = await fillBasket(page, goods, quantity);
+  await placeOrder(page, null);
+  await visit(page, article.path);
+  await section(page).getByRole('button', { name: words.rate }).click();
+  await section(page).getByRole('radio', { name: words.form.choices[1] }).check();
+  await section(page).getByRole('textbox', { name: words.form.title }).fill(title);
+  await press(page, words.form.submit);
+  await expect(section(page)).toContainText(words.form.sent);
+  return article.path;
+}
+
 test('[S7.2-01][S7.1-13] who bought an article rates it, the staff show it, and a guest reads it @phone', async ({
   page,
   browser,
@@ -100,17 +119,8 @@ test('[S7.2-01] the staff refuse a rating with a reason, which its author reads'
   page,
   browser,
 }) => {
-  const { buyer } = await ownFirm(1_000_000);
   const title = `Zu privat ${randomUUID()}`;
-  await enter(page, buyer);
-  const article = await fillBasket(page, 'ordner', 10);
-  await placeOrder(page, null);
-  await visit(page, article.path);
-  await section(page).getByRole('button', { name: words.rate }).click();
-  await section(page).getByRole('radio', { name: words.form.choices[1] }).check();
-  await section(page).getByRole('textbox', { name: words.form.title }).fill(title);
-  await press(page, words.form.submit);
-  await expect(section(page)).toContainText(words.form.sent);
+  const path = await waitingRating(page, title, { goods: 'ordner', quantity: 10 });
 
   const desk = await (await browser.newContext()).newPage();
   await openWaiting(desk, title);
@@ -121,7 +131,7 @@ test('[S7.2-01] the staff refuse a rating with a reason, which its author reads'
   await expect(desk).toHaveURL('/ratings');
   await desk.context().close();
 
-  await visit(page, article.path);
+  await visit(page, path);
   await expect(section(page)).toContainText('Bitte ohne fremde Namen.');
   await section(page).getByRole('button', { name: words.change }).click();
   await expect(section(page).getByRole('textbox', { name: words.form.title })).toHaveValue(title);
@@ -132,25 +142,16 @@ test('[S7.2-01] the staff refuse a rating with a reason, which its author reads'
 
 /** Rates an article that was just ordered, and lets the staff show it; gives the page of the article. */
 async function shownRating(page: Page, browser: Browser, title: string): Promise<string> {
-  const { buyer } = await ownFirm(1_000_000);
-  await enter(page, buyer);
-  const article = await fillBasket(page, 'locher', 5);
-  await placeOrder(page, null);
-  await visit(page, article.path);
-  await section(page).getByRole('button', { name: words.rate }).click();
-  await section(page).getByRole('radio', { name: words.form.choices[1] }).check();
-  await section(page).getByRole('textbox', { name: words.form.title }).fill(title);
-  await press(page, words.form.submit);
-  await expect(section(page)).toContainText(words.form.sent);
+  const path = await waitingRating(page, title, { goods: 'locher', quantity: 5 });
   const desk = await (await browser.newContext()).newPage();
   await openWaiting(desk, title);
   await press(desk, waitingRatings.approve);
   await expect(desk).toHaveURL('/ratings');
   await desk.context().close();
-  await visit(page, article.path);
+  await visit(page, path);
   await expect(section(page)).toContainText(words.states.shown);
   await expect(ratingOf(page, title)).toHaveCount(1);
-  return article.path;
+  return path;
 }
 
 const ratingOf = (page: Page, title: string) =>
