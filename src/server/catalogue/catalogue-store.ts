@@ -59,7 +59,8 @@ export interface KeptSuggestions {
 const keptListBytes = 8_000_000;
 const keptSearchBytes = 8_000_000;
 const keptDeviceBytes = 1_000_000;
-const keptModelBytes = 2_000_000;
+/** Ten brands with all their printers. */
+const keptModelBytes = 6_000_000;
 const keptPageBytes = 4_000_000;
 const keptSuggestionBytes = 1_000_000;
 

@@ -214,27 +214,31 @@ export class DeviceWords {
   /** Words of letters alone are not looked for at the beginning of numbers. */
   #placesWith(words: readonly string[], areShortNumbersWhole = false, areDigitsInside = false): number[] {
     const parts = words.some(hasDigit) ? [this.#letters, this.#numbers] : [this.#letters];
-    const met = scratch.takeBytes(this.#deviceIds.length);
-    words.forEach((word, number) => {
-      for (const part of parts) {
-        const { terms } = part;
-        const start = firstFrom(terms, word);
+    // The rarest word first: where no printer has it, the series and brands beside it need not be looked at.
+    const wanted = words
+      .map((word) => {
         const isWhole = word.length === 1 || (areShortNumbersWhole && shortNumber.test(word));
-        const end = isWhole ? start + 1 : afterPrefix(terms, word, start);
-        for (let term = start; term < end; term += 1) {
-          if (isWhole && terms[term] !== word) continue;
-          for (const device of part.at(term)) if (met[device] === number) met[device] = number + 1;
-        }
+        const lists = parts.map((part) => placesOfWord(part, word, isWhole));
+        if (areDigitsInside && modelDigits.test(word)) lists.push(...this.#runsBeginning(word));
+        return { lists, size: lists.reduce((sum, list) => sum + list.length, 0) };
+      })
+      .toSorted((left, right) => left.size - right.size);
+    const [rarest, ...others] = wanted;
+    if (rarest === undefined || rarest.size === 0) return [];
+    const met = scratch.takeBytes(this.#deviceIds.length);
+    let places: number[] = [];
+    for (const list of rarest.lists)
+      for (const place of list) {
+        if (met[place] === 0) places.push(place);
+        met[place] = 1;
       }
-      if (!areDigitsInside || !modelDigits.test(word)) return;
-      for (const devices of this.#runsBeginning(word))
-        for (const device of devices) if (met[device] === number) met[device] = number + 1;
+    others.forEach(({ lists }, rank) => {
+      const number = rank + 1;
+      for (const list of lists) for (const place of list) if (met[place] === number) met[place] = number + 1;
+      places = places.filter((place) => met[place] === number + 1);
     });
-    const places: number[] = [];
-    for (let place = met.indexOf(words.length); place !== -1; place = met.indexOf(words.length, place + 1))
-      places.push(place);
     scratch.giveBytes(met);
-    return places;
+    return Array.from(Int32Array.from(places).sort());
   }
 
   #placesByKey(key: string): number[] {
@@ -274,6 +278,13 @@ export class DeviceWords {
     this.#keptRuns.keep(sought, found, found.runs.byteLength);
     return found;
   }
+}
+
+/** Printers with a word, or with one that begins so; those with two of them come twice. */
+function placesOfWord(part: Postings, word: string, isWhole: boolean): Int32Array {
+  if (isWhole) return part.of(word);
+  const start = firstFrom(part.terms, word);
+  return part.between(start, afterPrefix(part.terms, word, start));
 }
 
 function hasInOrder(name: string, parts: readonly string[]): boolean {

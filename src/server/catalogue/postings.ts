@@ -156,6 +156,11 @@ export class Postings {
     return this.#offsets[place + 1]! - this.#offsets[place]!;
   }
 
+  /** What stands beside the words from one place to before another, one word after the other. */
+  between(start: number, end: number): Int32Array {
+    return this.#packed.subarray(this.#offsets[start]!, this.#offsets[end]!);
+  }
+
   of(term: string): Int32Array {
     const place = firstFrom(this.terms, term);
     return this.terms[place] === term ? this.at(place) : new Int32Array(0);
