@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { BasketRefusal, BasketReply } from './basket.ts';
+import { BasketHead, BasketRefusal, BasketReply } from './basket.ts';
 import { post } from './endpoint.ts';
 import { bodyOf, longestPasted } from './form-body.ts';
 import { addressFields } from './forms/address.ts';
 import { guestFields } from './forms/guest.ts';
 import { bankAccountFields } from './forms/methods.ts';
+import { ShopFlags } from './session.ts';
 import { line, text } from './text.ts';
 
 const AddressBody = bodyOf(addressFields, longestPasted);
@@ -87,10 +88,11 @@ export const checkoutEndpoints = {
     path: '/shop/checkout/shipping-address',
     access: 'buyer',
     isOrdering: true,
-    summary: 'Sets the delivery address.',
+    summary:
+      'Sets the delivery address; whoever buys privately and has chosen no mode sees gross prices from then on, which the reply says with `shop` and `head`.',
     spec: ['S7.2-41'],
     body: ShippingBody,
-    reply: BasketReply,
+    reply: z.extend(BasketReply, { shop: z.optional(ShopFlags), head: z.optional(BasketHead) }),
     refusal: BasketRefusal,
   }),
   paymentMethod: post({

@@ -129,7 +129,7 @@ describe("a guest's order", () => {
       ['link@kunde.example'],
     );
     const text = rows[0]!.text_body.replaceAll('\u00a0', ' ');
-    expect(text).toContain('3 Stück × 19,99 € = 59,97 €: Toner schwarz, Hersteller-Nr. CF259X, Art.-Nr. A1');
+    expect(text).toContain('3 Stück × 23,79 € = 71,37 €: Toner schwarz, Hersteller-Nr. CF259X, Art.-Nr. A1');
     expect(text).not.toContain('/my/orders');
     const link = /https:\/\/shop\.example(\/order\?\S+)/.exec(text)?.[1] ?? '';
     const links = [...rows[0]!.html_body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];

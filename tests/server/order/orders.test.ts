@@ -258,7 +258,7 @@ describe('the confirmation', () => {
     for (const fact of [
       number,
       'Toner schwarz',
-      '59,97',
+      '71,37',
       'Vorkasse',
       'Standardversand',
       'Größenwahn',

@@ -99,9 +99,7 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
   const summarise = (path: string, sentence: string): string => {
     const [part, field] = path.split('.') as [AddressPart, keyof AddressInput];
     const label = String(words.address[field]);
-    return sentence.startsWith(label)
-      ? `${words.address[part]}: ${sentence}`
-      : `${words.address[part]}, ${label}: ${sentence}`;
+    return `${words.address[part]}${sentence.startsWith(label) ? '' : `, ${label}`}: ${sentence}`;
   };
 
   return (

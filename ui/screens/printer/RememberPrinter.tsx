@@ -12,14 +12,15 @@ export function RememberPrinter({ printer: { slug, name, brandSlug } }: Remember
   const words = useTexts().keptPrinters;
   const { view, remember, forget } = useKeptPrinters();
   const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
-  useSeenPrinter({ path, name });
+  const kept = { path, name };
+  useSeenPrinter(kept);
   const isRemembered = view.remembered.some((printer) => printer.path === path);
   return (
     <Button
       variant="secondary"
       size="small"
       icon={isRemembered ? 'check' : 'printer'}
-      onClick={() => (isRemembered ? forget(path) : remember({ path, name }))}
+      onClick={() => (isRemembered ? forget(path) : remember(kept))}
     >
       {isRemembered ? words.remembered : words.remember}
     </Button>

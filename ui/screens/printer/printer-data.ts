@@ -8,5 +8,7 @@ export type ShownSupply = ShownArticle & Pick<PrinterSupply, 'isHighYield'>;
 export interface PrinterData {
   readonly printer: Printer;
   readonly supplies: readonly ShownSupply[];
+  /** The address asks for what bears an eco label only, so that others are left out. */
+  readonly isPart: boolean;
   readonly list: ShownList;
 }
