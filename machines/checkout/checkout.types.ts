@@ -101,6 +101,7 @@ export interface CheckoutContext {
   /** Those of the last order attempt, so that a retry sends the same. */
   readonly remarks: OrderRemarks;
   readonly pendingShippingAddress: ShippingPick | null;
+  /** While it is being saved, and no longer. */
   readonly pendingPayment: PaymentPick;
   readonly orderNumber: string | null;
 }

@@ -96,6 +96,27 @@ describe('checkout steps', () => {
     expect(view().problem?.fieldErrors).toEqual(fieldErrors);
     expect(actor.getSnapshot().can(submit)).toBe(true);
   });
+
+  it.each([
+    ['was saved', 'review', []],
+    ['was refused', 'methods', ['savePaymentMethod']],
+    ['is not asked for, the way to ship being refused', 'methods', ['saveShippingMethod']],
+    ['finds the session over', 'identify', ['savePaymentMethod']],
+  ] as const)('forgets the account of the buyer once the way to pay %s', async (_, then, refused) => {
+    const { actor, calls, on, server } = start(baskets.addressed);
+    await on('methods');
+    const { save } = server;
+    server.save = (basket) => {
+      const isRefused = calls.at(-1) === refused[0];
+      const code = then === 'identify' ? 'session.ended' : 'method.notAvailable';
+      return isRefused ? failWith(refusedWith(code, 'Geht nicht.', 'Not possible.')) : save(basket);
+    };
+    const payment = { slug: 'sepa', iban: 'DE02120300000000202051', accountHolder: 'Erika Muster' };
+    actor.send({ type: 'methods.submit', payment, shipping: 'parcel' });
+    expect(JSON.stringify(actor.getSnapshot().context)).toContain(payment.iban);
+    await on(then);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(payment.iban);
+  });
 });
 
 describe('checkout review', () => {

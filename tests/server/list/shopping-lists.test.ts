@@ -75,6 +75,7 @@ describe('own lists', () => {
       positions: [],
       goodsNet: 0,
       goodsGross: 0,
+      uncountedPositions: 0,
     });
 
     const renamed = { id: office.id, displayName: 'Lager', description: '' };
@@ -270,6 +271,26 @@ describe('an article on a list', () => {
       `delete from article_price where article_id = (select id from article where article_number = 'C1')`,
     );
     expect(await shown(visitor)).toMatchObject({ goodsNet: 24_000, positions: [{ lineNet: 24_000 }] });
+  });
+
+  it('is in the sums of the list only where it can be had; the rest is counted beside them', async () => {
+    const visitor = await buyer();
+    for (const number of ['B5', 'D1', 'E1', 'E2', 'E3', 'E5']) await add(visitor, number, 5);
+    await insertArticle(shop, { number: 'LEAVES', netCents: 700 });
+    await add(visitor, 'LEAVES', 2);
+    const sums = async () => {
+      const { goodsNet, uncountedPositions } = (await shown(visitor)) ?? {};
+      return [goodsNet, uncountedPositions];
+    };
+    expect(await sums()).toEqual([5 * 450 + 5 * 1000 + 2 * 700, 4]);
+    await hideArticle(shop, 'LEAVES');
+    expect(await sums()).toEqual([5 * 450 + 5 * 1000, 5]);
+    await shop.services.settings.change({ May_order: false });
+    try {
+      expect(await sums()).toEqual([5 * 450 + 5 * 1000, 5]);
+    } finally {
+      await shop.services.settings.change({ May_order: true });
+    }
   });
 
   it('[S7.2-24] that is put on it again raises the quantity and keeps what was noted', async () => {
