@@ -26,6 +26,8 @@ export const AdminBudget = z.object({
   amount: Cents,
   /** Net, of the running period. */
   used: Cents,
+  /** Since when orders count in it, as `2026-11-15`; null where that is the whole running period. */
+  countsFrom: z.nullable(z.string()),
 });
 export type AdminBudget = z.infer<typeof AdminBudget>;
 
