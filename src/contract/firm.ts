@@ -32,7 +32,12 @@ export const AdminBudget = z.object({
 export type AdminBudget = z.infer<typeof AdminBudget>;
 
 export const AdminCostCenter = z.extend(CostCenterName, {
-  owner: z.nullable(FirmPerson),
+  owner: z.nullable(
+    z.extend(FirmPerson, {
+      /** Who is locked out stays named until somebody else is. */
+      isActive: z.boolean(),
+    }),
+  ),
   /** Who may book on it; everybody of the firm where nobody is named. */
   people: z.array(FirmPerson),
   budgets: z.array(AdminBudget),
