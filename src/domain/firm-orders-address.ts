@@ -16,6 +16,7 @@ export const orderColumns = [
   { id: 'total', begins: 'down' },
   { id: 'gross', isExtra: true },
   { id: 'reason' },
+  { id: 'due', begins: 'up' },
 ] as const satisfies readonly (TableColumn & { readonly begins?: TableDirection })[];
 
 /** What the address of the list says. */

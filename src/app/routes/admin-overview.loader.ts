@@ -14,11 +14,12 @@ const mostTold = 5;
 /** What waits, what runs out and what was unusual; who is no admin gets the page for 403. */
 export async function loadAdminOverview(loading: PageLoaderArguments): Promise<AdminOverviewData> {
   await requireMember(loading);
-  const month = spanAround('month', berlinDay(loading.context.get(clockContext)()));
+  const loadedAt = loading.context.get(clockContext)();
+  const month = spanAround('month', berlinDay(loadedAt));
   const spans = { now: daysOf(month), before: daysOf(neighbourOf(month, 'before')) };
   const [orders, low, ordered, { unusual }] = await Promise.all([
     loadOrNotFound(loading, adminOrderEndpoints.list, {
-      query: { state: 'awaitingRelease', sort: 'placedAt', direction: 'up', limit: mostTold },
+      query: { state: 'awaitingRelease', sort: 'due', direction: 'up', limit: mostTold },
     }),
     loadOrNotFound(loading, adminBudgetEndpoints.low, { query: { limit: mostTold } }),
     loadOrNotFound(loading, adminStatisticsEndpoints.show, {
@@ -33,6 +34,7 @@ export async function loadAdminOverview(loading: PageLoaderArguments): Promise<A
     low: low.items,
     lowCount: low.total,
     unusual,
+    now: loadedAt.toISOString(),
     month: { now, before },
   };
 }

@@ -42,6 +42,7 @@ export const adminOrders = {
     total: 'Summe netto',
     gross: 'Summe inkl. MwSt.',
     reason: 'Grund der Freigabe',
+    due: 'Frist',
     decide: 'Entscheiden',
   },
   noRelease: 'Keine Freigabe nötig',

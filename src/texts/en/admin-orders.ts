@@ -31,6 +31,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
     total: 'Total net',
     gross: 'Sum incl. VAT',
     reason: 'Reason for the release',
+    due: 'Deadline',
     decide: 'Decide',
   },
   noRelease: 'No release needed',

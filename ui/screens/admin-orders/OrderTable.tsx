@@ -113,19 +113,16 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
         {
           id: 'reason',
           header: columns.reason,
+          cell: ({ release }) =>
+            release === null ? words.noRelease : <ReleaseReasons release={release} isShort />,
+        },
+        {
+          id: 'due',
+          header: columns.due,
           cell: ({ release, state }) =>
-            release === null ? (
-              words.noRelease
-            ) : (
-              <>
-                <ReleaseReasons release={release} isShort />
-                {state === 'awaitingRelease' ? (
-                  <div className={firm.small}>
-                    <ReleaseDeadline release={release} now={now} />
-                  </div>
-                ) : null}
-              </>
-            ),
+            release !== null && state === 'awaitingRelease' ? (
+              <ReleaseDeadline release={release} now={now} />
+            ) : null,
         },
         {
           id: 'decide',

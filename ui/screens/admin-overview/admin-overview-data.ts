@@ -4,13 +4,15 @@ import type { AdminBudget } from '#contract/firm.ts';
 
 /** What an admin sees in one look. */
 export interface AdminOverviewData {
-  /** The oldest of the orders that wait for a release. */
+  /** Those of the orders that wait for a release which go on soonest by themselves. */
   readonly waiting: readonly AdminOrderSummary[];
   readonly waitingCount: number;
   /** Those of the budgets that run out of which most is used. */
   readonly low: readonly AdminBudget[];
   readonly lowCount: number;
   readonly unusual: readonly UnusualOrder[];
+  /** ISO 8601: when the page was loaded. */
+  readonly now: string;
   /** This month and the one before. */
   readonly month: { readonly now: Ordered; readonly before: Ordered };
 }
