@@ -159,8 +159,8 @@ export function orderFileColumns(language: Language): FileColumns<FileOrder> {
     ],
     total: [[heads.net, ({ totalNet }) => moneyCell(totalNet)]],
     gross: [[heads.gross, ({ totalGross }) => moneyCell(totalGross)]],
-    reason: [[heads.reason, reasonOf]],
-    due: [
+    reason: [
+      [heads.reason, reasonOf],
       [heads.deputyAt, (order) => dayCell(whileWaiting(order)?.deputyAt ?? null)],
       [heads.until, (order) => dayCell(whileWaiting(order)?.until ?? null)],
     ],

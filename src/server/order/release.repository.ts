@@ -93,7 +93,7 @@ const orderBy: Readonly<Record<Sort, string>> = {
   placedAt: 'o.id',
   buyer: 'lower(b.lastname), lower(b.firstname), o.id',
   total: 'o.total_net_cents, o.id',
-  due: `${nextStep}, o.id`,
+  reason: `${nextStep}, o.id`,
 };
 const directed = (columns: string, direction: Direction): string =>
   columns
@@ -142,7 +142,7 @@ const lists = {
   placedAt: bothWays('placedAt'),
   buyer: bothWays('buyer'),
   total: bothWays('total'),
-  due: bothWays('due'),
+  reason: bothWays('reason'),
 };
 
 /** A page of the orders of a firm. */

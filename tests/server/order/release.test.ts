@@ -464,7 +464,7 @@ describe('the list of a firm', () => {
     await waits(laterTurn, 40, 300);
     await waits(soonTurn, 10, 400);
     const numbers = async (direction: 'up' | 'down') =>
-      (await firm.admin.visitor.ask(list, { query: { sort: 'due', direction } })).items.map(
+      (await firm.admin.visitor.ask(list, { query: { sort: 'reason', direction } })).items.map(
         ({ orderNumber }) => orderNumber,
       );
     expect(await numbers('up')).toEqual([soonTurn, deputysTurn, noDeputy, laterTurn, needsNone]);

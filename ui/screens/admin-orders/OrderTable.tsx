@@ -113,16 +113,19 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
         {
           id: 'reason',
           header: columns.reason,
-          cell: ({ release }) =>
-            release === null ? words.noRelease : <ReleaseReasons release={release} isShort />,
-        },
-        {
-          id: 'due',
-          header: columns.due,
           cell: ({ release, state }) =>
-            release !== null && state === 'awaitingRelease' ? (
-              <ReleaseDeadline release={release} now={now} />
-            ) : null,
+            release === null ? (
+              words.noRelease
+            ) : (
+              <>
+                <ReleaseReasons release={release} isShort />
+                {state === 'awaitingRelease' ? (
+                  <div className={firm.small}>
+                    <ReleaseDeadline release={release} now={now} />
+                  </div>
+                ) : null}
+              </>
+            ),
         },
         {
           id: 'decide',

@@ -66,7 +66,9 @@ function Facts({ item }: ItemProps) {
           {costCenters.map(({ id, number, name }, index) => (
             <span key={id}>
               {index === 0 ? null : ', '}
-              <Link to={adminCostCenterPath(id)}>{`${number} ${name}`}</Link>
+              <Link to={adminCostCenterPath(id)}>
+                {number} {name}
+              </Link>
             </span>
           ))}
         </p>

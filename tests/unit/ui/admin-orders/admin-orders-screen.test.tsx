@@ -130,15 +130,13 @@ describe('the list of a firm’s orders', () => {
       '21.11.2026',
       'Erika MusterKostenstellen 4711, 4712',
       '812,40 €',
-      'Über 500,00 € netto.',
-      'Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
+      'Über 500,00 € netto.Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
       'FreigebenAblehnenRückfrage',
     ]);
     expect(cellsOf('2026-100044').slice(2)).toEqual([
       'Erika MusterKostenstelle 4711',
       '812,40 €',
-      'Budget überschritten; verfügbar waren 120,00 €.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten; verfügbar waren 50,00 €.Warengruppe mit Freigabe.',
-      'Noch 28 Tage, dann verfällt sie.',
+      'Budget überschritten; verfügbar waren 120,00 €.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten; verfügbar waren 50,00 €.Warengruppe mit Freigabe.Noch 28 Tage, dann verfällt sie.',
       'FreigebenAblehnen',
     ]);
     expect(cellsOf('2026-100045')).toEqual([
@@ -147,7 +145,6 @@ describe('the list of a firm’s orders', () => {
       'Erika Muster',
       '812,40 €',
       words.noRelease,
-      '',
       '',
     ]);
     const states = ['2026-100042', '2026-100044', '2026-100045'].map(
@@ -320,7 +317,7 @@ describe('the list of a firm’s orders', () => {
     show({ data: listOf([waitingOrder('2026-100042')]), language: 'en' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(english.adminOrders.title);
     expect(button('Release: order 2026-100042').isConnected).toBe(true);
-    expect(cellsOf('2026-100042')[5]).toContain('2 days left, then the deputy may decide, too.');
+    expect(cellsOf('2026-100042')[4]).toContain('2 days left, then the deputy may decide, too.');
   });
 });
 
