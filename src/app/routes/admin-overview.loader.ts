@@ -14,8 +14,7 @@ const mostTold = 5;
 /** What waits, what runs out and what was unusual; who is no admin gets the page for 403. */
 export async function loadAdminOverview(loading: PageLoaderArguments): Promise<AdminOverviewData> {
   await requireMember(loading);
-  const loadedAt = loading.context.get(clockContext)();
-  const month = spanAround('month', berlinDay(loadedAt));
+  const month = spanAround('month', berlinDay(loading.context.get(clockContext)()));
   const spans = { now: daysOf(month), before: daysOf(neighbourOf(month, 'before')) };
   const [orders, low, ordered, { unusual }] = await Promise.all([
     loadOrNotFound(loading, adminOrderEndpoints.list, {
@@ -34,7 +33,6 @@ export async function loadAdminOverview(loading: PageLoaderArguments): Promise<A
     low: low.items,
     lowCount: low.total,
     unusual,
-    now: loadedAt.toISOString(),
     month: { now, before },
   };
 }

@@ -12,7 +12,6 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
-import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import type { AdminOverviewData } from './admin-overview-data.ts';
@@ -24,7 +23,7 @@ export function Component() {
   const { texts, language } = useWording();
   const { adminOverview: words, adminBudgets } = texts;
   const money = useMoney();
-  const { waiting, waitingCount, low, lowCount, unusual, month, now } = data;
+  const { waiting, waitingCount, low, lowCount, unusual, month } = data;
   return (
     <div className={firm.page}>
       <h1>{words.title}</h1>
@@ -40,7 +39,7 @@ export function Component() {
           title={words.waiting({ count: waitingCount })}
           nothing={words.nothingWaits}
           all={{ to: adminOrdersPath, label: words.allWaiting }}
-          entries={waiting.map(({ orderNumber, placedAt, buyer, totalNet, question, release }) => ({
+          entries={waiting.map(({ orderNumber, placedAt, buyer, totalNet, question }) => ({
             key: orderNumber,
             to: adminOrderPath(orderNumber),
             title: words.orderOf({ number: orderNumber, buyer: buyer.name }),
@@ -48,11 +47,6 @@ export function Component() {
               <>
                 {words.waitsSince({ date: formatDate(placedAt, language), net: money(totalNet) })}{' '}
                 <QuestionBadge order={{ question }} />
-                {release === null ? null : (
-                  <div className={firm.small}>
-                    <ReleaseDeadline release={release} now={now} />
-                  </div>
-                )}
               </>
             ),
           }))}

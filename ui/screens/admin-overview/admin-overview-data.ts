@@ -11,8 +11,6 @@ export interface AdminOverviewData {
   readonly low: readonly AdminBudget[];
   readonly lowCount: number;
   readonly unusual: readonly UnusualOrder[];
-  /** ISO 8601: when the page was loaded. */
-  readonly now: string;
   /** This month and the one before. */
   readonly month: { readonly now: Ordered; readonly before: Ordered };
 }

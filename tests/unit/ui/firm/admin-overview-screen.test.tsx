@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { texts } from '#texts/de.ts';
 import { budgetOf } from '#tests/support/firm-records.ts';
-import { loadedAt, waitingOrder } from '#tests/support/waiting-orders.ts';
+import { waitingOrder } from '#tests/support/waiting-orders.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { AdminOverviewData } from '#ui/screens/admin-overview/admin-overview-data.ts';
 import { Component as AdminOverviewScreen } from '#ui/screens/admin-overview/AdminOverviewScreen.tsx';
@@ -15,7 +15,6 @@ const calm: AdminOverviewData = {
   low: [],
   lowCount: 0,
   unusual: [],
-  now: loadedAt,
   month: { now: { orders: 1, net: 1999 }, before: { orders: 0, net: 0 } },
 };
 
@@ -48,7 +47,6 @@ describe('[S2.4-08] the overview of a firm', () => {
       '/my/admin-orders',
     ]);
     expect(waiting.getByText(texts.release.questions.open).isConnected).toBe(true);
-    waiting.getByText('Noch 2 Tage, dann darf auch die Vertretung entscheiden.');
     const low = part(words.low({ count: 1 }));
     expect(low.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/my/admin-budgets/22',
