@@ -13,7 +13,8 @@ import { Cents, line, Slug, text } from './text.ts';
 /** How many orders a page of the list has. */
 export const adminOrdersPerPage = 25;
 
-export const adminOrderSorts = ['placedAt', 'buyer', 'total'] as const;
+/** Beside its reason an order that waits says what comes next: it is sorted by when that is, all others come after those. */
+export const adminOrderSorts = ['placedAt', 'buyer', 'total', 'reason'] as const;
 
 /** Without a mail address once they have deleted their account. */
 const Buyer = z.object({ name: z.string(), email: z.string() });

@@ -106,8 +106,13 @@ test('[S2.4-05][R12] an admin finds somebody, changes what they may, and blocks 
   await go(page, 'Karl Werk');
   await expect(main(page)).toContainText(words.change.adminGiven({ person: 'Karl Werk' }));
   await main(page).getByText(words.deactivate, { exact: true }).click();
+  await expect(main(page)).toContainText(words.lost.admin);
   await press(page, words.confirmDeactivate);
-  await expectGoneOn(page, words.title, words.change.deactivated({ person: 'Karl Werk' }));
+  await expectGoneOn(
+    page,
+    words.title,
+    `${words.change.deactivated({ person: 'Karl Werk' })} ${words.wasLost.admin}`,
+  );
   await expect(rowOf(page, 'Karl Werk')).toContainText(words.states.inactive);
   await buyer.goto('/my/account');
   await expect(buyer).toHaveURL(/\/login/);

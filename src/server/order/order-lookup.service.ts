@@ -5,11 +5,12 @@ import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { AccountService } from '#server/account/account.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
+import type { Database } from '#server/database/pool.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { createDailyTries } from '#server/attempt/daily-tries.ts';
-import { findGuestOrderHead, joinGuestOrder } from './order.repository.ts';
+import { findGuestOrderHead, isBuyerGone, joinGuestOrder } from './order.repository.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Member, Visitor } from '#server/session/visitor.ts';
@@ -50,6 +51,17 @@ export const orderKeyOf = (keys: Pick<SessionKeys, 'blind'>, orderNumber: string
 /** Whether a key belongs to an order's number. */
 export const isOrderKey = (keys: Pick<SessionKeys, 'blind'>, orderNumber: string, key: string): boolean =>
   isSame(key, orderKeyOf(keys, orderNumber));
+
+/**
+ * Where a mail about an order leads; null where it leads nowhere: whoever ordered has deleted their account, and with it the page.
+ */
+export async function mailedOrderPath(
+  { database, keys }: { readonly database: Database; readonly keys: Pick<SessionKeys, 'blind'> },
+  { orderNumber, userId }: { readonly orderNumber: string; readonly userId: number | null },
+): Promise<string | null> {
+  if (userId === null) return guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber));
+  return (await isBuyerGone(database, userId)) ? null : ownOrderPath(orderNumber);
+}
 
 /** Gives guests their orders by number and mail address; tries are counted like those of passwords (docs/decisions/0046). */
 export function createOrderLookup({

@@ -20,8 +20,8 @@ export interface OrderMailContext {
   readonly settings: Pick<ShopSettings, 'address' | 'isDemo' | 'taxExemptDisplayText'>;
   /** Base of links, never taken from a request (R8); null leaves links out. */
   readonly publicUrl: string | null;
-  /** Path of the order in the shop, beginning with `/`. */
-  readonly path: string;
+  /** Path of the order in the shop, beginning with `/`; null where it has none. */
+  readonly path: string | null;
 }
 
 export interface OrderMail {
@@ -122,7 +122,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
       : [`${texts.parts.deliveryDay}: ${formatDate(order.deliveryDay, language)}`]),
     ...(settings.isDemo ? [words.demo] : []),
   ];
-  const link = publicUrl === null ? null : `${publicUrl}${path}`;
+  const link = publicUrl === null || path === null ? null : `${publicUrl}${path}`;
   const after = [
     words.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,

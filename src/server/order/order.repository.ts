@@ -245,3 +245,14 @@ const head = question({
 /** An order by its id, whoever placed it; for what the shop itself does with it. */
 export const loadOrderHead = (executor: Executor, orderId: number): Promise<StoredOrder | null> =>
   head.first(executor, orderId);
+
+const gone = question({
+  name: 'order-buyer-gone',
+  text: 'select erased_at is not null as "isGone" from person where id = $1',
+  values: (userId: number) => [userId],
+  row: z.object({ isGone: z.boolean() }),
+});
+
+/** Whether somebody who has ordered has deleted their account since. */
+export const isBuyerGone = async (executor: Executor, userId: number): Promise<boolean> =>
+  (await gone.one(executor, userId)).isGone;

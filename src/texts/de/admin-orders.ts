@@ -41,7 +41,7 @@ export const adminOrders = {
     buyer: 'Besteller/in',
     total: 'Summe netto',
     gross: 'Summe inkl. MwSt.',
-    reason: 'Grund der Freigabe',
+    reason: 'Grund und Frist',
     decide: 'Entscheiden',
   },
   noRelease: 'Keine Freigabe nötig',

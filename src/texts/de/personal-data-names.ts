@@ -46,6 +46,7 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   vat_id: 'Umsatzsteuer_ID',
   vatId: 'Umsatzsteuer_ID',
   is_tax_exempt: 'steuerbefreit',
+  counts_from: 'zählt_ab',
   created_at: 'angelegt_am',
   release_above_cents: 'Freigabe_ab_Cent',
   may_release_own: 'darf_eigene_freigeben',

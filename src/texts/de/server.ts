@@ -429,6 +429,8 @@ export const server = {
       net: 'Summe netto (EUR)',
       gross: 'Summe inkl. MwSt. (EUR)',
       reason: 'Grund der Freigabe',
+      deputyAt: 'Vertretung ab',
+      until: 'Abgelehnt ab',
     },
     budgets: 'Budgets',
     left: 'Frei netto',

@@ -30,7 +30,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
     buyer: 'Buyer',
     total: 'Total net',
     gross: 'Sum incl. VAT',
-    reason: 'Reason for the release',
+    reason: 'Reason and deadline',
     decide: 'Decide',
   },
   noRelease: 'No release needed',

@@ -396,6 +396,8 @@ export const server: typeof import('../de/server.ts').server = {
       net: 'Sum net (EUR)',
       gross: 'Sum incl. VAT (EUR)',
       reason: 'Reason for the release',
+      deputyAt: 'Deputy from',
+      until: 'Denied from',
     },
     budgets: 'Budgets',
     left: 'Left net',
