@@ -41,12 +41,10 @@ const client: UserConfig = {
     rolldownOptions: {
       input: 'src/app/entry-browser.tsx',
       output: {
-        // Sets of sentences are named after all their areas.
         // Names do not pack: each letter less of the sixty in the entry is a byte of every first load. 36 bits tell versions apart,
-        // and what is no page or part of its own (shared code) has no name besides.
+        // and only pages, routes and what is tried without them have a name besides.
         hashCharacters: 'base36',
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          `assets/${isDynamicEntry || name === 'later' ? (name.startsWith('areas-') ? 'texts' : name) : 's'}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${/(?:Screen|Body|\.page|\.route)$|^later$/.test(name) ? name : 's'}-[hash:7].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [

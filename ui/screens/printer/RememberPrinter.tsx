@@ -12,15 +12,14 @@ export function RememberPrinter({ printer: { slug, name, brandSlug } }: Remember
   const words = useTexts().keptPrinters;
   const { view, remember, forget } = useKeptPrinters();
   const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
-  const kept = { path, name };
-  useSeenPrinter(kept);
+  useSeenPrinter({ path, name });
   const isRemembered = view.remembered.some((printer) => printer.path === path);
   return (
     <Button
       variant="secondary"
       size="small"
       icon={isRemembered ? 'check' : 'printer'}
-      onClick={() => (isRemembered ? forget(path) : remember(kept))}
+      onClick={() => (isRemembered ? forget(path) : remember({ path, name }))}
     >
       {isRemembered ? words.remembered : words.remember}
     </Button>

@@ -27,7 +27,7 @@ export function SupplyCell({ supplies, setting, isPart }: SupplyCellProps) {
   const words = useTexts().printer;
   const mayAdd = useMayAdd();
   const [first, ...others] = supplies;
-  if (first === undefined) return <span className={styles.facts}>{isPart ? '–' : words.none}</span>;
+  if (first === undefined) return <span className={styles.facts}>{isPart || words.none}</span>;
   return (
     <div className={styles.cell}>
       <SupplyName supply={first} setting={setting} />
