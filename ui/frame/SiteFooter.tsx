@@ -1,5 +1,6 @@
 import { guestOrderPath } from '#contract/order-path.ts';
 import { legalSlugs } from '#contract/legal-slugs.ts';
+import { withdrawalPath } from '#contract/withdrawal-path.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -34,7 +35,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
 export function SiteFooter() {
   const { frame, vocabulary } = useTexts();
   const { address, cutOffTime, openingHours } = useConfig();
-  const { isGuest } = useVisitor().view;
+  const { isGuest, isFirm } = useVisitor().view;
   return (
     <footer className={styles.footer} aria-label={frame.footer}>
       <div className={`${styles.column} ${styles.footerColumns}`}>
@@ -45,6 +46,8 @@ export function SiteFooter() {
             { label: frame.basket, path: '/shop/basket' },
             { label: frame.orders, path: isGuest ? guestOrderPath : '/my/orders' },
             { label: frame.cookieSettings, path: '/cookie-config' },
+            // § 356a BGB; businesses have no right of withdrawal.
+            ...(isFirm ? [] : [{ label: frame.withdraw, path: withdrawalPath }]),
           ]}
         />
         <FooterLinks

@@ -1,6 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { guestOrderAddress } from '#contract/order-path.ts';
-import { ownOrderPath } from '#contract/own-order-path.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -105,10 +103,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
       language,
       settings: shopSettings,
       publicUrl,
-      path:
-        userId === null
-          ? guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber))
-          : ownOrderPath(orderNumber),
+      orderKey: userId === null ? orderKeyOf(keys, orderNumber) : null,
     });
     const filename = textsOf(language).order.fileName({ number: orderNumber });
     return {

@@ -1,0 +1,2 @@
+/** The page on which a contract is withdrawn from (§ 356a BGB). */
+export const withdrawalPath = '/page/widerruf/erklaeren';
