@@ -14,12 +14,12 @@ test('a contract is withdrawn from in two steps by the link of the footer, and w
 }) => {
   const email = freshEmail();
   await visit(page, '/page/widerruf');
-  await expect(page.getByRole('main').getByRole('link', { name: frame.withdraw })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: frame.widerrufen })).toHaveAttribute(
     'href',
     withdrawalPath,
   );
   await expect(page.getByRole('main')).toContainText(legal.widerruf.title);
-  await page.getByRole('contentinfo').getByRole('link', { name: frame.withdraw, exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: frame.widerrufen, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${withdrawalPath}$`));
   await waitUntilLive(page);
   const main = page.getByRole('main');

@@ -1,6 +1,5 @@
 import { guestOrderPath } from '#contract/order-path.ts';
-import { legalSlugs } from '#contract/legal-slugs.ts';
-import { withdrawalPath } from '#contract/withdrawal-path.ts';
+import { consumerSlugs, legalSlugs } from '#contract/legal-slugs.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -46,13 +45,14 @@ export function SiteFooter() {
             { label: frame.basket, path: '/shop/basket' },
             { label: frame.orders, path: isGuest ? guestOrderPath : '/my/orders' },
             { label: frame.cookieSettings, path: '/cookie-config' },
-            // § 356a BGB; businesses have no right of withdrawal.
-            ...(isFirm ? [] : [{ label: frame.withdraw, path: withdrawalPath }]),
           ]}
         />
         <FooterLinks
           heading={frame.footerLegal}
-          links={legalSlugs.map((slug) => ({ label: frame[slug], path: `/page/${slug}` }))}
+          links={(isFirm ? legalSlugs : consumerSlugs).map((slug) => ({
+            label: frame[slug],
+            path: `/page/${slug}`,
+          }))}
         />
         <section>
           <h2 className={styles.footerHeading}>{frame.footerContact}</h2>

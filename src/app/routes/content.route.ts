@@ -1,4 +1,4 @@
-import { withdrawalPath } from '#contract/withdrawal-path.ts';
+import { withdrawalSlug } from '#contract/legal-slugs.ts';
 import type { ContentData } from '#ui/screens/content/content-data.ts';
 import { page, personalHandle } from '../page-route.ts';
 
@@ -19,7 +19,7 @@ export const routes = [
   }),
   page({
     id: 'withdrawal',
-    path: withdrawalPath,
+    path: `/page/${withdrawalSlug}`,
     view: 'src/app/routes/withdrawal.page.ts',
     lazy: () => import('./withdrawal.page.ts'),
     texts: ['forms', 'withdrawal'],

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { guestOrderAddress } from '#contract/order-path.ts';
 import { ownOrderPath } from '#contract/own-order-path.ts';
-import { withdrawalAddress } from '#contract/withdrawal-address.ts';
+import { withdrawalAddress } from '#contract/withdrawal-path.ts';
 import { addressLines, fullName } from '#domain/address.ts';
 import { isGiftLine } from '#domain/free-article.ts';
 import { makersNumber } from '#domain/makers-number.ts';
@@ -136,7 +136,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
             ? []
             : [
                 {
-                  label: frame.withdraw,
+                  label: frame.widerrufen,
                   address: `${publicUrl}${withdrawalAddress(orderNumber, orderKey)}`,
                 },
               ]),

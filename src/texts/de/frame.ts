@@ -32,7 +32,7 @@ export const frame = {
   agb: 'AGB',
   datenschutz: 'Datenschutz',
   widerruf: 'Widerruf',
-  withdraw: 'Vertrag widerrufen',
+  widerrufen: 'Vertrag widerrufen',
   versand: 'Versand & Zahlung',
   barrierefreiheit: 'Barrierefreiheit',
   cookieSettings: 'Cookie-Einstellungen',

@@ -149,9 +149,9 @@ const widerruf: LegalPage = {
     ]),
     {
       ...section('Online widerrufen', [
-        `Sie können Ihr Widerrufsrecht auch online ausüben: in diesem Shop unter ${withdrawalPath}, erreichbar auf jeder Seite unten über „${frame.withdraw}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
+        `Sie können Ihr Widerrufsrecht auch online ausüben: in diesem Shop unter ${withdrawalPath}, erreichbar auf jeder Seite unten über „${frame.widerrufen}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
       ]),
-      way: { label: frame.withdraw, path: withdrawalPath },
+      way: { label: frame.widerrufen, path: withdrawalPath },
     },
     section('Folgen des Widerrufs', [
       'Wenn Sie widerrufen, zahlen wir alle Zahlungen einschließlich der Lieferkosten (außer Mehrkosten einer anderen als der günstigsten Standardlieferung) unverzüglich und spätestens binnen vierzehn Tagen ab Eingang Ihrer Mitteilung zurück, mit demselben Zahlungsmittel und ohne Entgelt. Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie die Absendung nachgewiesen haben.',

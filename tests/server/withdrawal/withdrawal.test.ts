@@ -10,7 +10,6 @@ import { withdrawalsKeptMs } from '#server/withdrawal/withdrawal.service.ts';
 import { countOf, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { mailsTo, mailWorkerOptions, publicUrl } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
-import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
 const shopAddress = 'service@kontor.example';
 const guestAddress = 'gast@kunde.example';
@@ -172,7 +171,9 @@ describe('the way to the withdrawal', () => {
        where order_number = $1`,
       [ofBusiness],
     );
-    await drainOnce(startOrderMailWorker(mailWorkerOptions(shop)));
+    const worker = startOrderMailWorker(mailWorkerOptions(shop));
+    await expect.poll(worker.backlog, { timeout: 30_000 }).toBe(0);
+    await worker.stop();
     expect(await textTo(guestAddress)).toContain(
       `Vertrag widerrufen: ${publicUrl}${withdrawalPath}?number=${number}&orderKey=`,
     );

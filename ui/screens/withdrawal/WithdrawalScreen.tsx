@@ -18,7 +18,7 @@ interface WithdrawalScreenProps {
   readonly chart: WiredChart<WithdrawalMachine>;
 }
 
-/** `/page/widerruf/erklaeren`: a contract is withdrawn from in two steps, without signing in (§ 356a BGB). */
+/** `/page/widerrufen`: a contract is withdrawn from in two steps, without signing in (§ 356a BGB). */
 export function Component({ chart }: WithdrawalScreenProps) {
   const { withdrawal: words } = useTexts();
   const { view, send } = useWithdrawal(chart, useLoaderData() as WithdrawalData);

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import { withdrawalAddress } from '#contract/withdrawal-address.ts';
+import { withdrawalAddress } from '#contract/withdrawal-path.ts';
 import { buysAsBusiness } from '#domain/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
@@ -28,7 +28,7 @@ export function PlacedOrderActions({ order, orderKey, isAside = false }: PlacedO
         <>
           <PdfButton orderNumber={orderNumber} orderKey={orderKey} />
           {isBusiness ? null : (
-            <ButtonLink to={withdrawalAddress(orderNumber, orderKey)}>{frame.withdraw}</ButtonLink>
+            <ButtonLink to={withdrawalAddress(orderNumber, orderKey)}>{frame.widerrufen}</ButtonLink>
           )}
         </>
       }
