@@ -1,5 +1,7 @@
-import { withdrawalPath } from '#contract/withdrawal-path.ts';
 import { frame } from './frame.ts';
+
+/** Where a contract is withdrawn from; a test keeps it the address of that page. */
+const withdrawalPage = '/page/widerrufen';
 
 /** A page of plain content in the shape of the contract; server only, so no browser chunk carries it. */
 interface LegalPage {
@@ -149,9 +151,9 @@ const widerruf: LegalPage = {
     ]),
     {
       ...section('Online widerrufen', [
-        `Sie können Ihr Widerrufsrecht auch online ausüben: in diesem Shop unter ${withdrawalPath}, erreichbar auf jeder Seite unten über „${frame.widerrufen}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
+        `Sie können Ihr Widerrufsrecht auch online ausüben: in diesem Shop unter ${withdrawalPage}, erreichbar auf jeder Seite unten über „${frame.widerrufen}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
       ]),
-      way: { label: frame.widerrufen, path: withdrawalPath },
+      way: { label: frame.widerrufen, path: withdrawalPage },
     },
     section('Folgen des Widerrufs', [
       'Wenn Sie widerrufen, zahlen wir alle Zahlungen einschließlich der Lieferkosten (außer Mehrkosten einer anderen als der günstigsten Standardlieferung) unverzüglich und spätestens binnen vierzehn Tagen ab Eingang Ihrer Mitteilung zurück, mit demselben Zahlungsmittel und ohne Entgelt. Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie die Absendung nachgewiesen haben.',

@@ -1,5 +1,7 @@
-import { withdrawalPath } from '#contract/withdrawal-path.ts';
 import { frame } from './frame.ts';
+
+/** Where a contract is withdrawn from; a test keeps it the address of that page. */
+const withdrawalPage = '/page/widerrufen';
 
 type Legal = typeof import('../de/legal.ts').legal;
 
@@ -109,9 +111,9 @@ export const legal: Legal = {
       ]),
       {
         ...section('Withdrawing online', [
-          `You may also exercise your right of withdrawal online: in this shop at ${withdrawalPath}, which stands at the foot of every page as “${frame.widerrufen}”. If you use this online function, we send you without delay an acknowledgement of receipt by e-mail with the content of your statement and the date and time of its receipt.`,
+          `You may also exercise your right of withdrawal online: in this shop at ${withdrawalPage}, which stands at the foot of every page as “${frame.widerrufen}”. If you use this online function, we send you without delay an acknowledgement of receipt by e-mail with the content of your statement and the date and time of its receipt.`,
         ]),
-        way: { label: frame.widerrufen, path: withdrawalPath },
+        way: { label: frame.widerrufen, path: withdrawalPage },
       },
       section('Effects', [
         'We refund all payments including standard delivery within fourteen days. You send the goods back within fourteen days and bear the direct cost of returning them.',
