@@ -44,7 +44,8 @@ const client: UserConfig = {
         // Names do not pack: each letter less of the sixty in the entry is a byte of every first load. 36 bits tell versions apart,
         // and only pages, routes and what is tried without them have a name besides.
         hashCharacters: 'base36',
-        chunkFileNames: ({ name }) => `assets/${/(?:Screen|Body|\.page|\.route)$|^later$/.test(name) ? name : 's'}-[hash:7].js`,
+        chunkFileNames: ({ name }) =>
+          `assets/${/(?:Screen|Body|\.page|\.route)$|^later$/.test(name) ? name : 's'}-[hash:7].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
@@ -57,7 +58,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|article|checkout|compare|confirmation|content|directory|finder|flows|home|orders|ratings|registrations|search|supply)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|article|checkout|compare|confirmation|content|directory|finder|flows|home|orders|ratings|registrations|search|supply|withdrawal)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // What every page fetches as soon as it is live: one answer to wait for, and the code that loads ahead is there
@@ -77,7 +78,7 @@ const client: UserConfig = {
             // Forms, with the fields of an address: the checkout and the pages of an account need all of it, so it comes as one file.
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|rating|search|staff))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|rating|search|staff|withdrawal))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -2,6 +2,7 @@ import { guestOrderAddress } from '#contract/order-path.ts';
 import { ownOrderPath } from '#contract/own-order-path.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
+import { writtenOrderNumber } from '#domain/order-number.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { AccountService } from '#server/account/account.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
@@ -18,10 +19,6 @@ import { orderingTexts } from '#server/method/method.service.ts';
 
 /** Wrong pairs of number and address that pass before an address, or a number, is slowed to one each 15 minutes. */
 const freeTries = 10;
-
-/** An order's number as the shop writes it, however year and number were typed apart: `2026 100001`. */
-const writtenNumber = (typed: string): string =>
-  typed.trim().replace(/^(\d{4})[\s\p{Pd}]*(\d{6,})$/u, '$1-$2');
 
 export interface OrderLookupService {
   /**
@@ -89,7 +86,7 @@ export function createOrderLookup({
     async find(visitor, wanted, now) {
       requireForm(orderLookupForm, wanted, visitor);
       const { orderNumber, email } = wanted;
-      const number = writtenNumber(orderNumber);
+      const number = writtenOrderNumber(orderNumber);
       const takeBack = await countTry(visitor, number, now);
       const found = await findGuestOrderHead(database, { orderNumber: number, email: normaliseEmail(email) });
       if (found === null)
@@ -103,7 +100,7 @@ export function createOrderLookup({
       // Whatever the number is: nobody learns by it whether there is such an order.
       if (!(await accounts.isEmailConfirmed(database, member.user.id, email)))
         refuse('email.unconfirmed', orderingTexts(member.language).emailUnconfirmed);
-      const number = writtenNumber(typed);
+      const number = writtenOrderNumber(typed);
       const takeBack = await countTry(member, number, now);
       const wanted = { orderNumber: number, email };
       if (!(await joinGuestOrder(database, member.user.id, wanted)))

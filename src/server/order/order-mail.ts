@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { withdrawalAddress } from '#contract/withdrawal-path.ts';
 import { addressLines, fullName } from '#domain/address.ts';
 import { isGiftLine } from '#domain/free-article.ts';
 import { makersNumber } from '#domain/makers-number.ts';
@@ -22,6 +23,8 @@ export interface OrderMailContext {
   readonly publicUrl: string | null;
   /** Path of the order in the shop, beginning with `/`; null where it has none. */
   readonly path: string | null;
+  /** What lets a guest withdraw from it without typing its number; null for an order of an account. */
+  readonly orderKey: string | null;
 }
 
 export interface OrderMail {
@@ -108,8 +111,8 @@ function legalParts(language: 'de' | 'en'): Part[] {
  * the stored order and nothing else.
  */
 export function orderMail(order: Order, context: OrderMailContext): OrderMail {
-  const { language, settings, publicUrl, path } = context;
-  const { order: texts } = textsOf(language);
+  const { language, settings, publicUrl, path, orderKey } = context;
+  const { order: texts, frame } = textsOf(language);
   const words = mailTexts(language).confirmation;
   const { address } = settings;
   const before = [
@@ -122,7 +125,18 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
       : [`${texts.parts.deliveryDay}: ${formatDate(order.deliveryDay, language)}`]),
     ...(settings.isDemo ? [words.demo] : []),
   ];
-  const link = publicUrl === null || path === null ? null : `${publicUrl}${path}`;
+  const { orderNumber } = order;
+  const withdrawal = {
+    label: frame.widerrufen,
+    address: `${publicUrl}${withdrawalAddress(orderNumber, orderKey)}`,
+  };
+  const links: readonly { readonly label: string; readonly address: string }[] =
+    publicUrl === null
+      ? []
+      : [
+          ...(path === null ? [] : [{ label: words.see, address: `${publicUrl}${path}` }]),
+          ...(order.billingAddress.kind === 'company' ? [] : [withdrawal]),
+        ];
   const after = [
     words.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
@@ -135,7 +149,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
   const text = [
     ...before,
     ...parts.map(asText),
-    ...(link === null ? [] : [`${words.see}: ${link}`]),
+    ...links.map(({ label, address: to }) => `${label}: ${to}`),
     ...after,
     ...legal.map(asText),
   ].join('\n\n');
@@ -145,11 +159,11 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
   const body = [
     ...before.map(htmlParagraph),
     ...parts.map(asHtml),
-    ...(link === null ? [] : [htmlLink(words.see, link)]),
+    ...links.map(({ label, address: to }) => htmlLink(label, to)),
     ...after.map(htmlParagraph),
     '<hr>',
     ...legal.map(asHtml),
   ];
-  const subject = words.subject({ number: order.orderNumber });
+  const subject = words.subject({ number: orderNumber });
   return { subject, text: `${text}\n`, html: htmlMail({ language, title: subject, body }) };
 }

@@ -32,6 +32,7 @@ export const frame = {
   agb: 'AGB',
   datenschutz: 'Datenschutz',
   widerruf: 'Widerruf',
+  widerrufen: 'Vertrag widerrufen',
   versand: 'Versand & Zahlung',
   barrierefreiheit: 'Barrierefreiheit',
   cookieSettings: 'Cookie-Einstellungen',

@@ -32,6 +32,7 @@ export const frame: typeof import('../de/frame.ts').frame = {
   agb: 'Terms',
   datenschutz: 'Privacy',
   widerruf: 'Withdrawal',
+  widerrufen: 'Withdraw from contract',
   versand: 'Shipping & payment',
   barrierefreiheit: 'Accessibility',
   cookieSettings: 'Cookie settings',

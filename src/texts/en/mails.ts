@@ -98,6 +98,20 @@ export const mails: typeof import('../de/mails.ts').mails = {
     about: (p) => `Subject: ${p.subject}`,
     salutations: { frau: 'Ms', herr: 'Mr' },
   },
+  withdrawal: {
+    greeting: 'Hello,',
+    subject: (p) => `Acknowledgement: your withdrawal from order ${p.orderNumber}`,
+    intro: (p) => `we received your withdrawal on ${p.time}. This is what you declared:`,
+    next: 'This mail acknowledges the receipt. We look at your withdrawal and tell you what comes next.',
+    notYou: (p) => `If you have not withdrawn from anything, please tell us: ${p.phone}, ${p.email}.`,
+    shopSubject: (p) => `Withdrawal ${p.reference} from order ${p.orderNumber}`,
+    shopIntro: 'somebody withdrew from a contract in the shop. The receipt is acknowledged.',
+    orderFound: 'The order exists, with the same mail address.',
+    orderOfOtherEmail: 'The order exists, but with another mail address: please check who withdraws.',
+    ofCompany: 'It is that of a business, which has no right of withdrawal by law.',
+    noOrder: 'There is no order with this number: please look for it by name and mail address.',
+    shopNext: 'Whether it is in time and takes effect is for you to decide; it is recorded in any case.',
+  },
   stockNotice: {
     greeting: 'Hello,',
     numbers: (p) =>

@@ -257,6 +257,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'invoice.file': changed,
   'invoice.showInvoicing': forPeople,
   'invoice.updateInvoicing': forPeople,
+  'withdrawal.declare': changed,
   'stockNotice.ask': changed,
   'stockNotice.show': answered,
   'stockNotice.confirm': answered,

@@ -65,7 +65,7 @@ describe('the PDF of an order', () => {
         language: 'de',
         settings: inWords,
         publicUrl: null,
-        path: '/order',
+        orderKey: null,
       });
       const said = JSON.stringify(written.splice(0));
       return [said, text].map((whole) => whole.includes(words));
@@ -80,7 +80,7 @@ describe('the PDF of an order', () => {
     const [lines] = await headOf(order);
     const { street, houseNumber, zip, city } = firm;
     expect(lines).toEqual(['Werk GmbH', `${street} ${houseNumber}`, `${zip} ${city}`]);
-    const mail = orderMail(order, { language: 'de', settings, publicUrl: null, path: '/order' });
+    const mail = orderMail(order, { language: 'de', settings, publicUrl: null, orderKey: null });
     expect(mail.text).toMatch(/^Guten Tag,\n/);
     expect(mail.text).toContain(`Werk GmbH\n${street} ${houseNumber}\n`);
     expect(mail.text).not.toContain('undefined');
