@@ -7,6 +7,12 @@ export interface Run {
   readonly end: number;
 }
 
+/** All names, each with a line's end, and where each begins; one more than there are. */
+export interface NameParts {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+}
+
 /** Names beside rows as the bytes of one text, decoded only where they are looked at: strings take twice the room. */
 export class Names {
   readonly #bytes: Buffer;
@@ -32,6 +38,15 @@ export class Names {
       starts[row] = at + 1;
     }
     return new Names(bytes, starts);
+  }
+
+  /** @param parts what {@link parts} gave */
+  static ofParts({ bytes, starts }: NameParts): Names {
+    return new Names(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), starts);
+  }
+
+  get parts(): NameParts {
+    return { bytes: this.#bytes, starts: this.#starts };
   }
 
   get count(): number {

@@ -134,6 +134,12 @@ export function afterPrefix(terms: readonly string[], prefix: string, from: numb
   return place;
 }
 
+/** What stands beside words, and where that of each word begins; one more than there are words. */
+export interface PostingParts {
+  readonly offsets: Int32Array;
+  readonly packed: Int32Array;
+}
+
 /** Which articles or printers have a word: one array for all, cut by word. */
 export class Postings {
   /** Sorted. */
@@ -145,6 +151,11 @@ export class Postings {
     this.terms = terms;
     this.#offsets = offsets;
     this.#packed = packed;
+  }
+
+  /** What it is built from beside its terms. */
+  get parts(): PostingParts {
+    return { offsets: this.#offsets, packed: this.#packed };
   }
 
   /** Of articles twice the id, plus one when the word stands in the heading; of printers their places. */
