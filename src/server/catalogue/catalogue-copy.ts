@@ -26,7 +26,16 @@ const usualWorthMs = 2_000;
 /** The code that wrote a copy and reads it: the name of a built file has a hash of what is in it. */
 const builtAs = [release, path.basename(fileURLToPath(import.meta.url)), endianness()].join(' ');
 
+/** What was derived from a version of the catalogue; becomes JSON. */
+export interface Derived {
+  readonly version: number;
+  readonly value: unknown;
+}
+/** By the name of who derived it. */
+export type DerivedByName = Readonly<Record<string, Derived>>;
+
 interface Head extends CopiedHead {
+  readonly derived: DerivedByName;
   readonly builtAs: string;
   /** Names the copy in the database it was read from. */
   readonly mark: string;
@@ -34,6 +43,7 @@ interface Head extends CopiedHead {
 
 /** A copy as it was read, with what changed since. */
 export interface CopiedCatalogue extends KnownCatalogue {
+  readonly derived: DerivedByName;
   readonly change: CatalogueChange & { readonly articleIds: readonly number[] };
 }
 
@@ -89,14 +99,15 @@ export class CatalogueCopy {
         return 'it is not of this database';
       const { version, articleIds } = await readCatalogueChange(this.#database, head.version);
       if (articleIds === null || articleIds.length > mostChanged) return 'too much has changed since';
-      return { ...fromCopiedParts(head, await opened.readArrays()), change: { version, articleIds } };
+      const { derived } = head;
+      return { ...fromCopiedParts(head, await opened.readArrays()), derived, change: { version, articleIds } };
     } finally {
       await opened.close();
     }
   }
 
   /** Puts this catalogue in the place of the copy there was; when that is impossible the log says so. */
-  async write(catalogue: KnownCatalogue): Promise<void> {
+  async write(catalogue: KnownCatalogue, derived: DerivedByName): Promise<void> {
     const mark = randomUUID();
     const unfinished = `${this.#file}.${mark}`;
     try {
@@ -104,7 +115,7 @@ export class CatalogueCopy {
       const { head, arrays } = toCopiedParts(catalogue);
       const bytes = Object.values(arrays).reduce((sum, { byteLength }) => sum + byteLength, 0);
       if (!hasRoom(this.#folder, bytes + spareBytes)) throw new Error('there is no room for it on the disk');
-      await writeCopyFile(unfinished, { ...head, builtAs, mark } satisfies Head, arrays);
+      await writeCopyFile(unfinished, { ...head, derived, builtAs, mark } satisfies Head, arrays);
       await noteCatalogueCopy(this.#database, mark, head.version);
       await rename(unfinished, this.#file);
       this.#log.info({ bytes, version: head.version }, 'The catalogue was copied for the next start');

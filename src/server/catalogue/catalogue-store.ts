@@ -7,7 +7,7 @@ import { readCatalogueChange, readCatalogueVersion } from './catalogue-change.re
 import { readArticleFacts, readCatalogue } from './facet.repository.ts';
 import type { DeviceWithArticles } from '#server/printer/device.ts';
 import { ByteCache } from './byte-cache.ts';
-import type { CatalogueCopy } from './catalogue-copy.ts';
+import type { CatalogueCopy, CopiedCatalogue, Derived } from './catalogue-copy.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { PrinterKeys } from './colour-families.ts';
 import type { DeviceWords } from './device-words.ts';
@@ -113,6 +113,8 @@ export class CatalogueStore {
   #mendedAt = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
   readonly #copy: CatalogueCopy | null;
+  #opening: Promise<CopiedCatalogue | null> | null = null;
+  readonly #derived = new Map<string, Derived>();
   /** The last one read as a whole: no copy of an older version is of use. */
   #wholeVersion = 0;
   #readingMs = 0;
@@ -148,7 +150,18 @@ export class CatalogueStore {
     if (isOfUse || this.#readingMs < this.#copy.worthMs || performance.now() - at < copyStaysMs) return;
     const words = await view.words;
     this.#copied = { version: view.version, at: performance.now() };
-    await this.#copy.write({ index: view.index, words });
+    await this.#copy.write({ index: view.index, words }, Object.fromEntries(this.#derived));
+  }
+
+  /** Keeps what a noun derived from the catalogue: after the next start it is there with the copy. */
+  keepDerived(name: string, derived: Derived): void {
+    this.#derived.set(name, derived);
+  }
+
+  /** What {@link keepDerived} kept, in this process or the one before; null for nothing. */
+  async derived(name: string): Promise<Derived | null> {
+    if (this.#view === null) await this.#openCopy();
+    return this.#derived.get(name) ?? null;
   }
 
   /** The catalogue as this process knows it, without asking whether it changed. */
@@ -284,9 +297,19 @@ export class CatalogueStore {
     return (await this.#readCopy()) ?? this.#readTables();
   }
 
+  /** Read once for everybody who asks during the start. */
+  async #openCopy(): Promise<CopiedCatalogue | null> {
+    this.#opening ??= this.#copy?.read() ?? Promise.resolve(null);
+    const copied = await this.#opening;
+    for (const [name, derived] of Object.entries(copied?.derived ?? {}))
+      if (!this.#derived.has(name)) this.#derived.set(name, derived);
+    return copied;
+  }
+
   /** The catalogue from its copy, with what changed since worked in; null when there is none of use. */
   async #readCopy(): Promise<CatalogueView | null> {
-    const copied = (await this.#copy?.read()) ?? null;
+    const copied = await this.#openCopy();
+    this.#opening = null;
     if (copied === null) return null;
     const { index, words, change } = copied;
     const { version } = index;
