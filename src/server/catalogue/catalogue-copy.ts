@@ -100,7 +100,11 @@ export class CatalogueCopy {
       const { version, articleIds } = await readCatalogueChange(this.#database, head.version);
       if (articleIds === null || articleIds.length > mostChanged) return 'too much has changed since';
       const { derived } = head;
-      return { ...fromCopiedParts(head, await opened.readArrays()), derived, change: { version, articleIds } };
+      return {
+        ...fromCopiedParts(head, await opened.readArrays()),
+        derived,
+        change: { version, articleIds },
+      };
     } finally {
       await opened.close();
     }
@@ -120,7 +124,10 @@ export class CatalogueCopy {
       await rename(unfinished, this.#file);
       this.#log.info({ bytes, version: head.version }, 'The catalogue was copied for the next start');
     } catch (error) {
-      this.#log.warn({ err: error }, 'The catalogue could not be copied; the next start reads it from the tables');
+      this.#log.warn(
+        { err: error },
+        'The catalogue could not be copied; the next start reads it from the tables',
+      );
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
   }

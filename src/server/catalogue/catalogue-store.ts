@@ -316,9 +316,7 @@ export class CatalogueStore {
     const asCopied = viewOf(version, index, Promise.resolve(words));
     try {
       this.#view =
-        change.version === version
-          ? asCopied
-          : await this.#mend(asCopied, change.version, change.articleIds);
+        change.version === version ? asCopied : await this.#mend(asCopied, change.version, change.articleIds);
     } catch (error) {
       this.#log.warn({ err: error }, 'The copy of the catalogue could not be brought up to date');
       return null;

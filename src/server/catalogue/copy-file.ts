@@ -61,7 +61,7 @@ async function writeChecked(handle: FileHandle, bytes: Uint8Array): Promise<void
 
 /** Fills the bytes from where the file was read up to. */
 async function readInto(handle: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (let filled = 0; filled < bytes.length; ) {
+  for (let filled = 0; filled < bytes.length;) {
     const { bytesRead } = await handle.read(bytes, filled, bytes.length - filled);
     if (bytesRead === 0) throw new DamagedCopy('it ends too early');
     filled += bytesRead;
