@@ -18,6 +18,7 @@ import type { KeptList } from './kept-list.ts';
 import { NotInIndex } from './not-in-index.ts';
 import type { NumberedDevice } from '#server/search/named-devices.ts';
 import { PostingsBuilder } from './postings.ts';
+import type { Postings } from './postings.ts';
 import { SearchWords } from './search-words.ts';
 import { TileCache } from './tile-cache.ts';
 import type { OpenedTile } from './tile-cache.ts';
@@ -367,6 +368,7 @@ export class CatalogueStore {
     const builder = new PostingsBuilder();
     const deviceBuilder = new DeviceWordsBuilder();
     let index: CatalogueIndex | null = null;
+    let articles: Postings | null = null;
     let devices: DeviceWords | null = null;
     await readCatalogue(this.#database, {
       onFacts: (facts) => {
@@ -374,7 +376,10 @@ export class CatalogueStore {
         onIndex(index);
       },
       onArticleWords: (part) => builder.addVectors(part),
-      onDevices: (part) => deviceBuilder.add(part),
+      onDevices: (part) => {
+        articles ??= builder.build();
+        deviceBuilder.add(part);
+      },
       onFits: (fits) => {
         devices = deviceBuilder.build(fits);
       },
@@ -383,6 +388,6 @@ export class CatalogueStore {
     const { brands, categories } = index as CatalogueIndex;
     const kinds = categories.map(({ name }) => name);
     this.#readingMs = performance.now() - startedAt;
-    return { index, words: new SearchWords(builder.build(), devices, brands, kinds) };
+    return { index, words: new SearchWords(articles ?? builder.build(), devices, brands, kinds) };
   }
 }

@@ -51,6 +51,9 @@ export class DeviceWordsBuilder {
   }
 
   build(fits: DeviceFits): DeviceWords {
+    const words = this.#words.build();
+    const letters = words.only((term) => !hasDigit(term));
+    const numbers = words.only(hasDigit);
     const ids = new Int32Array(this.#count);
     let start = 0;
     for (const part of this.#ids) {
@@ -62,15 +65,13 @@ export class DeviceWordsBuilder {
     for (let place = 0; place < this.#count; place += 1)
       for (const run of new Set(runsOf(names.at(place)))) runs.add(run, place, false);
     const { deviceIds, articleIds } = fits;
-    const words = this.#words.build();
-    const letters = words.only((term) => !hasDigit(term));
     const offsets = offsetsOf(ids, deviceIds);
     return new DeviceWords({
       ids,
       names,
       runs: runs.build(),
       letters,
-      numbers: words.only(hasDigit),
+      numbers,
       counts: countsOf(letters, offsets, articleIds),
       printerKeys: printerKeysOf(deviceIds, articleIds),
       offsets,
