@@ -129,7 +129,7 @@ describe('the copy of the catalogue', () => {
 
   const ignored = /copy of the catalogue (?:is not|cannot be) used/;
 
-  it.each([
+  it.each<[string, () => unknown]>([
     ['is cut off', () => writeFileSync(file, readFileSync(file).subarray(0, -100))],
     ['has a byte too many', () => appendFileSync(file, 'x')],
     ['is empty', () => writeFileSync(file, '')],
