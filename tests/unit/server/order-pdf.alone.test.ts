@@ -65,6 +65,7 @@ describe('the PDF of an order', () => {
         language: 'de',
         settings: inWords,
         publicUrl: null,
+        path: null,
         orderKey: null,
       });
       const said = JSON.stringify(written.splice(0));
@@ -80,7 +81,7 @@ describe('the PDF of an order', () => {
     const [lines] = await headOf(order);
     const { street, houseNumber, zip, city } = firm;
     expect(lines).toEqual(['Werk GmbH', `${street} ${houseNumber}`, `${zip} ${city}`]);
-    const mail = orderMail(order, { language: 'de', settings, publicUrl: null, orderKey: null });
+    const mail = orderMail(order, { language: 'de', settings, publicUrl: null, path: null, orderKey: null });
     expect(mail.text).toMatch(/^Guten Tag,\n/);
     expect(mail.text).toContain(`Werk GmbH\n${street} ${houseNumber}\n`);
     expect(mail.text).not.toContain('undefined');
