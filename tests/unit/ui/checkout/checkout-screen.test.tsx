@@ -12,6 +12,15 @@ import { freeArticles as freeArticleWords } from '#texts/de/free-articles.ts';
 import { sampleFreeArticle } from '#tests/support/sample-free-article.ts';
 import { show } from './checkout-page.tsx';
 
+describe('step 1', () => {
+  it('[S2.1-05] leads whoever has forgotten the password to a new one', () => {
+    show(checkoutBaskets.anonymous, 1);
+    expect(screen.getByRole('link', { name: 'Passwort vergessen?' }).getAttribute('href')).toBe(
+      '/password/request',
+    );
+  });
+});
+
 describe('step 2', () => {
   const customer = {
     ...checkoutBaskets.complete,
