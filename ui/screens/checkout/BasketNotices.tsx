@@ -11,8 +11,11 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { MergeNotice } from '#ui/sections/stored-basket/MergeNotice.tsx';
 import { Sentences } from '#ui/sections/stored-basket/Told.tsx';
+import { EmptyNotes } from './EmptyNotes.tsx';
 import { lackingPath } from './lacking-place.ts';
 import * as styles from './BasketNotices.css.ts';
+
+export { EmptyNotes };
 
 /** Others are counted when these are named. */
 const mostNamed = 5;

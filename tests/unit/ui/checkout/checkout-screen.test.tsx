@@ -44,6 +44,16 @@ describe('step 2', () => {
   });
 });
 
+describe('an empty basket', () => {
+  it('[S2.9-05] leads whoever is not signed in to the sign-in, and back', async () => {
+    show(checkoutBaskets.empty, 1);
+    expect((await screen.findByText(/Sie sind nicht angemeldet/)).isConnected).toBe(true);
+    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
+      '/login?redirectTo=/shop/checkout',
+    );
+  });
+});
+
 describe('step 3', () => {
   it('[S2.9-08] says so where the way to pay that was chosen is possible no longer', () => {
     const basket = checkoutBaskets.complete;
