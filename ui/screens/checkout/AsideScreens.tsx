@@ -87,11 +87,6 @@ function Changed({ view, send }: AsideScreenProps) {
   const words = checkout.changed;
   const tell = useDifference(view.basket);
   const isBlocked = view.data.missing.includes('position');
-  const why = view.problem?.messages.join(' ') ?? '';
-  // Why it could not be ordered says more than that it cannot be.
-  const differences = view.differences.filter(
-    (difference) => difference.kind !== 'notOrderable' || !why.includes(difference.displayName),
-  );
   return (
     <section className={styles.step}>
       <h2 id={stepHeadingId} tabIndex={-1} className={styles.stepTitle}>
@@ -99,9 +94,9 @@ function Changed({ view, send }: AsideScreenProps) {
       </h2>
       <ProblemNotice problem={view.problem} />
       <p>{words.intro}</p>
-      {differences.length === 0 ? null : (
+      {view.differences.length === 0 ? null : (
         <ul className={styles.differences}>
-          {differences.map((difference) => (
+          {view.differences.map((difference) => (
             <li key={tell(difference)}>{tell(difference)}</li>
           ))}
         </ul>
