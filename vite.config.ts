@@ -184,7 +184,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField|Badge)\/|Form\/FormTextArea\.|typed-money\.ts|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|position-grouping\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField|Badge)\/|Form\/FormTextArea\.|typed-money\.ts|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|position-grouping\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|stored-basket\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

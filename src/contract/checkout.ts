@@ -11,10 +11,13 @@ import { line, text } from './text.ts';
 const AddressBody = bodyOf(addressFields, longestPasted);
 const bankAccount = bodyOf(bankAccountFields).shape;
 
+/** Whoever is signed in may keep what was typed for other orders; left out like false. */
+const TypedAddress = z.strictObject({ address: AddressBody, isKept: z.optional(z.boolean()) });
+
 /** A kept address by id, or one typed now. Exactly one of the two. */
 const AddressChoice = z.union([
   z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
-  z.strictObject({ address: AddressBody }),
+  TypedAddress,
 ]);
 export type AddressChoice = z.infer<typeof AddressChoice>;
 
@@ -22,7 +25,7 @@ export type AddressChoice = z.infer<typeof AddressChoice>;
 export const BillingBody = z.union([
   bodyOf(guestFields),
   z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
-  z.strictObject({ address: AddressBody }),
+  TypedAddress,
 ]);
 export type BillingBody = z.infer<typeof BillingBody>;
 

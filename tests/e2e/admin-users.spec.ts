@@ -66,7 +66,7 @@ test('[S2.4-05][S5-07] an admin invites somebody, who joins by the mail and sign
     await passwordIn(label).fill(password);
   await press(elsewhere, registration.invitation.submit);
   await expect(main(elsewhere).getByRole('status')).toHaveText(registration.invitation.done);
-  await main(elsewhere).getByRole('link', { name: passwordReset.toLogin }).click();
+  await expect(loginForm(elsewhere).email).toHaveValue(email);
   await loginForm(elsewhere).signIn(email, password);
   await expectSignedIn(elsewhere);
   // The invitation is used up: that is said before anything is typed.

@@ -44,6 +44,25 @@ describe('checkout steps', () => {
     expect(view().steps.map(({ isOpenable }) => isOpenable)).toEqual([true, false, false, false]);
   });
 
+  it('[S2.9-07] calls no step done of which something is left to say, nor the review', async () => {
+    const early = start(baskets.guest, { addressStep: 1 });
+    await early.on('identify');
+    const stepsOf = ({ view }: typeof early) =>
+      view().steps.map(({ isOpenable, isDone }) => [isOpenable, isDone]);
+    expect(stepsOf(early).slice(0, 2)).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    const late = start(baskets.complete, { addressStep: 3 });
+    await late.on('methods');
+    expect(stepsOf(late)).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
+  });
+
   it('[S2.9-06] goes on with step 2 after signing in', async () => {
     const { actor, on, server, steps, told } = start(baskets.anonymous);
     await on('identify');

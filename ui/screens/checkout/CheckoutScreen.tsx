@@ -83,10 +83,10 @@ export function Component({ chart }: CheckoutScreenProps) {
         <StepList
           label={words.stepsLabel}
           doneLabel={words.stepDoneShort}
-          steps={view.steps.map(({ step: name, isCurrent, isOpenable }) => ({
+          steps={view.steps.map(({ step: name, isCurrent, isOpenable, isDone }) => ({
             label: words.steps[name],
-            state: isCurrent ? 'current' : isOpenable ? 'done' : 'open',
-            to: checkoutPath(name),
+            state: isCurrent ? 'current' : isDone ? 'done' : 'open',
+            to: isOpenable ? checkoutPath(name) : undefined,
           }))}
         />
       ) : null}
@@ -139,7 +139,9 @@ function CheckoutContent({ view, drafts, chosen, onChoose, send }: CheckoutConte
       return view.address.isLoading ? (
         <div className={styles.step}>
           <StepHeading step="address" />
-          <p role="status">{words.loading}</p>
+          <p role="status" className={styles.waiting}>
+            {words.loading}
+          </p>
         </div>
       ) : (
         <AddressStep view={view} drafts={drafts} known={known} />

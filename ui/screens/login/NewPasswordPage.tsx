@@ -5,8 +5,8 @@ import { ownWordsOf } from '#domain/own-words.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
+import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import { NewPasswordFields } from '#ui/sections/login/NewPasswordFields.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -34,6 +34,9 @@ interface NewPasswordPageProps {
 /** Refusals after which the link opens nothing any more, whatever is typed. */
 const linkIsOver: readonly string[] = ['password.tokenInvalid', 'registration.invalid'];
 
+/** Where signing in leads. */
+const toHome = { redirectTo: '/' };
+
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
 /** Chooses a password by the link of a mail, whose token its route names; opening the page changes nothing. */
@@ -52,10 +55,8 @@ export function NewPasswordPage({ form: name, username, words, instead, children
         <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
           {words.done}
         </p>
-        <div>
-          <ButtonLink to="/login" variant="main">
-            {passwordReset.toLogin}
-          </ButtonLink>
+        <div className={styles.panel}>
+          <LoginForm given={toHome} email={username} />
         </div>
       </div>
     );

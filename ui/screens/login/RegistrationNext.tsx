@@ -1,12 +1,16 @@
 import type { RegistrationStep } from '#contract/registration.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface RegistrationNextProps {
   readonly email: string;
   readonly next: RegistrationStep;
 }
+
+/** Where signing in leads. */
+const toHome = { redirectTo: '/' };
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
@@ -19,11 +23,17 @@ export function RegistrationNext({ email, next }: RegistrationNextProps) {
       <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
         {words.next[next]({ email })}
       </p>
-      <div>
-        <ButtonLink to={next === 'registered' ? '/login' : '/'} variant="main">
-          {next === 'registered' ? words.toLogin : words.goOn}
-        </ButtonLink>
-      </div>
+      {next === 'registered' ? (
+        <div className={styles.panel}>
+          <LoginForm given={toHome} email={email} />
+        </div>
+      ) : (
+        <div>
+          <ButtonLink to="/" variant="main">
+            {words.goOn}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }
