@@ -1,4 +1,4 @@
-import { below, from } from '#ui/theme/breakpoints.ts';
+import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 import { quietText } from '#ui/theme/quiet-text.ts';
@@ -76,11 +76,7 @@ export const differences = screenStyle({
   borderRadius: vars.radius.medium,
   background: vars.status.warning.soft,
 });
-/** Below a step that is still to come it would be pushed away by it. */
 export const summary = screenStyle({
-  selectors: {
-    [`${main}:has(${waiting}) + &`]: { '@media': { [below.lg]: { display: 'none' } } },
-  },
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[4],

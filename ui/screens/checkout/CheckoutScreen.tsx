@@ -20,10 +20,9 @@ import type { DraftForm, DraftKeeper } from '#ui/bindings/drafts.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
 import { useKnownAddress } from './known-address.ts';
 import { LaterBasketNotices } from './LaterBasketNotices.tsx';
-import { LoadingStep } from './LoadingStep.tsx';
 import { MethodsStep } from './MethodsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { checkoutContentId } from './StepHeading.tsx';
+import { checkoutContentId, StepHeading } from './StepHeading.tsx';
 import { useDrafts } from '#ui/bindings/drafts.ts';
 import { orAsDrawn } from '#ui/bindings/later.ts';
 import { isTermsTickOf } from './review-form.ts';
@@ -132,12 +131,16 @@ interface CheckoutContentProps {
 
 function CheckoutContent({ view, drafts, chosen, onChoose, send }: CheckoutContentProps) {
   const known = useKnownAddress();
+  const { checkout: words } = useTexts();
   switch (view.screen) {
     case 'identify':
       return <IdentifyStep view={view} drafts={drafts} send={send} />;
     case 'address':
       return view.address.isLoading ? (
-        <LoadingStep step="address" />
+        <div className={styles.step}>
+          <StepHeading step="address" />
+          <p role="status">{words.loading}</p>
+        </div>
       ) : (
         <AddressStep view={view} drafts={drafts} known={known} />
       );

@@ -14,12 +14,12 @@ import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormRadios } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import type { RadioOption } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
+import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import type { ChosenMethods } from './chosen-methods.ts';
 import { useSpan } from './delivery-span.ts';
 import type { DraftKeeper } from '#ui/bindings/drafts.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
-import { LoadingStep } from './LoadingStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
@@ -37,7 +37,17 @@ export function MethodsStep(given: MethodsStepProps) {
   const { view, send } = given;
   const { checkout: words } = useTexts();
   const { phase } = view.methods;
-  if (phase === 'loading') return <LoadingStep step="methods" />;
+  if (phase === 'loading') {
+    return (
+      <div className={styles.step}>
+        <StepHeading step="methods" />
+        <div className={styles.waiting} role="status">
+          <Spinner />
+          {words.loading}
+        </div>
+      </div>
+    );
+  }
   if (phase === 'failed') {
     return (
       <div className={styles.step}>

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
@@ -41,12 +40,7 @@ export const missing = screenStyle({
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });
-const toBeSeen = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-/** Comes when what stands above it has come and pushes it away no more, or does not come. */
 export const order = screenStyle({
-  selectors: {
-    [`${step}:not(:has(textarea):has([data-machine="coupon"])) > &`]: { animation: `${toBeSeen} 4s` },
-  },
   display: 'grid',
   gap: vars.space[4],
   width: '100%',
