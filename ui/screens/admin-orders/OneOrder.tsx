@@ -56,7 +56,7 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
         </Notice>
       ) : null}
       {isToldHere ? <Outcomes desk={desk} /> : null}
-      <DecisionPanel desk={desk} orders={[{ orderNumber, buyer, release: release ?? null }]} />
+      <DecisionPanel desk={desk} orders={[{ orderNumber, buyer, budgets }]} />
       <dl className={styles.facts}>
         <dt className={styles.factName}>{words.columns.total}</dt>
         <dd>
