@@ -1,3 +1,4 @@
+import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { AdminFormName, CustomerFormName, FormName } from '#contract/forms/form-names.ts';
 import type { Language } from '#contract/system.ts';
@@ -62,6 +63,9 @@ export interface FormCallsOptions extends FormTakers {
 /** Checks forms by the rules of the contract, whose faults it says in the visitor's language, and sends them. */
 export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
   const { language } = boot.config.basic_system_configs;
+  // What was typed is worth more than a page that says the shop is down: silence is told beside it (docs/decisions/0005).
+  const call: Call = (endpoint, request, options) =>
+    takers.call(endpoint, request, { ...options, isSilenceTold: true });
   const rulesOf = (name: string) => arrived(Promise.all([formOf(name as FormName), faultWords[language]()]));
   return {
     /** Fetches the rules of a form ahead, so that they are there when it is sent. */
@@ -74,7 +78,7 @@ export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
       },
       sendForm: async (asked) => {
         const [form] = await rulesOf(asked.input.form);
-        return form.send(asked, takers);
+        return form.send(asked, { ...takers, call });
       },
     } satisfies ChartCalls<FormMachine>,
   };
