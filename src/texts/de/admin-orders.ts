@@ -60,6 +60,7 @@ export const adminOrders = {
   decisionOf: (p: { decision: string; number: string }) => `${p.decision}: Bestellung ${p.number}`,
   decisionOfSelected: (p: { decision: string; count: number }) =>
     `${p.decision}: ${p.count} ausgewählte ${p.count === 1 ? 'Bestellung' : 'Bestellungen'}`,
+  ownOrder: 'Eigene Bestellung: Eine andere Person muss entscheiden.',
   emptyTitle: 'Es wartet keine Bestellung',
   emptyText: 'Sobald eine Bestellung Ihre Freigabe braucht, steht sie hier, und Sie bekommen eine E-Mail.',
   noOrders: 'In Ihrer Firma hat noch niemand bestellt.',

@@ -46,6 +46,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   decisions: { release: 'Release', deny: 'Deny', ask: 'Ask' },
   decisionOf: (p) => `${p.decision}: order ${p.number}`,
   decisionOfSelected: (p) => `${p.decision}: ${p.count} selected ${p.count === 1 ? 'order' : 'orders'}`,
+  ownOrder: 'Your own order: somebody else has to decide.',
   emptyTitle: 'No order is waiting',
   emptyText: 'As soon as an order needs your release it stands here, and you get a mail.',
   noOrders: 'Nobody in your company has ordered yet.',

@@ -50,6 +50,7 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
       }
     >
       <noscript>{words.needsScript}</noscript>
+      {order.state === 'awaitingRelease' && decisions.length === 0 ? <p>{words.ownOrder}</p> : null}
       {release?.steps.at(-1)?.kind === 'withdrawn' ? (
         <Notice tone="info" role="none">
           {words.withdrawn({ buyer: buyer.name })}

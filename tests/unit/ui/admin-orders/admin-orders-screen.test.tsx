@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -407,6 +407,23 @@ describe('one order of a firm', () => {
       },
     });
     expect(screen.queryByText(words.changeTitle)).toBe(null);
+  });
+
+  it('[S4.3-10] says why an own order offers no decision, in the list and where it stands', () => {
+    const own = waitingOrder('2026-100042', { decisions: [] });
+    show({ data: listOf([own, waitingOrder('2026-100043')]) });
+    expect(within(rowOf('2026-100042')).getByText(words.ownOrder).isConnected).toBe(true);
+    expect(screen.getAllByText(words.ownOrder)).toHaveLength(1);
+    cleanup();
+    show({
+      data: {
+        shown: 'order',
+        item: wholeOrder(own),
+        invoices: { items: [], isToCome: false },
+        now: loadedAt,
+      },
+    });
+    expect(screen.getByText(words.ownOrder).isConnected).toBe(true);
   });
 
   it('offers no decision where none is left', () => {
