@@ -73,8 +73,6 @@ export interface CallOptions {
    * answers are not told to the app lifecycle (docs/decisions/0005).
    */
   readonly isReconciled?: boolean;
-  /** The caller tells where it stands that nobody answered; then that is not told to the app lifecycle, as above. */
-  readonly isSilenceTold?: boolean;
   /** Sent also while the page goes, when no turn comes any more; for what changes nothing of the session. */
   readonly isLast?: boolean;
   /** What of the answer the caller takes itself; nobody else is told of it. */
@@ -286,10 +284,8 @@ export function createClient(ports: ClientPorts): Call {
   const tellFailure = (path: string, url: string, failure: Failure, options: CallOptions): void => {
     if (options.isAhead === true) return;
     const availability = availabilityOf(failure);
-    const isSilence = availability?.kind === 'down' && availability.status === null;
-    const isKept =
-      options.isReconciled === true ? isOutcomeUnknown(failure) : options.isSilenceTold && isSilence;
-    if (availability !== null && isKept !== true) ports.onAnswer({ path, ...availability });
+    const isKept = options.isReconciled === true && isOutcomeUnknown(failure);
+    if (availability !== null && !isKept) ports.onAnswer({ path, ...availability });
     if (options.suppressErrors === true || failure.kind === 'aborted') return;
     const message = options.errorMessage ?? callMessages.failed(url);
     ports.onReport({

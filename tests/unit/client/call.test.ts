@@ -284,18 +284,6 @@ describe('no answer', () => {
     expect(answers).toEqual([{ path: removeAll.path, kind: 'error', code: 404 }]);
   });
 
-  it('[R72] is kept from the app lifecycle where the caller tells of silence, a 503 is not', async () => {
-    reactions = [hangUp, hangUp, answer(503, ''), answer(502, '')];
-    const call = client();
-    for (let round = 0; round < 4; round += 1) {
-      await failureOfCall(call(removeAll, {}, { isSilenceTold: true }));
-    }
-    expect(answers).toEqual([
-      { path: removeAll.path, kind: 'down', status: 503 },
-      { path: removeAll.path, kind: 'error', code: 502 },
-    ]);
-  });
-
   it.each([[503], [500], [404]])('is told to nobody when it was only asked ahead: %i', async (status) => {
     reactions = [answer(status, '')];
     expect(await failureOfCall(client()(contentEndpoints.page, agb, { isAhead: true }))).not.toBeNull();
