@@ -3,7 +3,7 @@ import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
 import { ReleaseHead } from './release.ts';
 import { maximumPositions } from './basket.ts';
-import { BudgetStand } from './budget.ts';
+import { OrderBudget } from './budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
 import { Refusal } from './refusal.ts';
@@ -26,6 +26,8 @@ export const AdminOrderSummary = z.extend(OrderSummary, {
   costCenters: z.array(z.string()),
   /** Null where it needed none. */
   release: z.nullable(ReleaseHead),
+  /** What it would take of budgets now; none where nothing is to be decided. */
+  budgets: z.array(OrderBudget),
   /** What whoever asks may do with it now. */
   decisions: z.array(z.enum(releaseDecisions)),
 });
@@ -43,7 +45,7 @@ export type ChangeablePosition = z.infer<typeof ChangeablePosition>;
 export const AdminOrder = z.object({
   order: Order,
   buyer: Buyer,
-  budgets: z.array(BudgetStand),
+  budgets: z.array(OrderBudget),
   decisions: z.array(z.enum(releaseDecisions)),
   /** Positions whoever asks may order less of now; none where they may not. */
   changeable: z.array(ChangeablePosition),

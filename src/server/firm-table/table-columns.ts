@@ -125,7 +125,7 @@ export function personAddressColumns(language: Language): FileColumns<PersonAddr
   };
 }
 
-type FileOrder = Omit<AdminOrderSummary, 'decisions'>;
+type FileOrder = Omit<AdminOrderSummary, 'decisions' | 'budgets'>;
 
 export function orderFileColumns(language: Language): FileColumns<FileOrder> {
   const { orders: heads } = serverTexts(language).tableExport;

@@ -13,6 +13,7 @@ import {
 import { loadOrderHead, loadOrderPositions } from './order.repository.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
 import { mailedOrderPath, orderKeyOf } from './order-lookup.service.ts';
+import { courseOf } from './order-course.ts';
 import { toOrder } from './order.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
@@ -92,6 +93,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
     ]);
     if (stored === null) throw new Error('The order to confirm does not exist.');
     const order = unlinkedOrder(toOrder({ order: stored, positions }, shopSettings));
+    const { release } = await courseOf(database, stored);
     const { language, orderNumber, userId, email } = stored;
     const content = await documents.pdfOf({
       order: stored,
@@ -99,7 +101,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
       settings: shopSettings,
       whole: async () => order,
     });
-    const { subject, text, html } = orderMail(order, {
+    const { subject, text, html } = orderMail(release === undefined ? order : { ...order, release }, {
       language,
       settings: shopSettings,
       publicUrl,

@@ -6,6 +6,7 @@ import { makersNumber } from '#domain/makers-number.ts';
 import { formatDate, formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
+import { unlinkedText } from '#domain/unlinked-text.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { debitLines, deliverySentence, prepaymentLines } from '#server/document/order-sentences.ts';
 import { orderSums } from '#server/document/order-sums.ts';
@@ -94,6 +95,15 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
   return parts;
 }
 
+/** How a firm has released the order: by whom, and what was ordered less of before. */
+const releaseLines = ({ release }: Order, language: 'de' | 'en'): string[] =>
+  (release?.steps ?? []).flatMap(({ kind, by: name, text }) => {
+    const words = mailTexts(language).confirmation;
+    const by = unlinkedText(name);
+    if (kind === 'released') return [words.released({ by })];
+    return kind === 'changed' ? [words.changed({ by, text: unlinkedText(text.replaceAll('\n', '; ')) })] : [];
+  });
+
 /** Terms and withdrawal instruction in full: the mail is the durable medium of § 312f (2) BGB. */
 function legalParts(language: 'de' | 'en'): Part[] {
   const { widerruf, agb } = language === 'en' ? englishLegal : germanLegal;
@@ -119,6 +129,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     words.greeting({ name: fullName(order.billingAddress) }),
     words.intro({ date: formatDateTime(order.placedAt, language) }),
     texts.confirmation.number({ number: order.orderNumber }),
+    ...releaseLines(order, language),
     ...(order.reference === '' ? [] : [`${texts.parts.reference}: ${order.reference}`]),
     ...(order.deliveryDay === undefined
       ? []

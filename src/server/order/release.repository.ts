@@ -217,11 +217,12 @@ export async function findFirmOrder(
 
 const countedLines = question({
   name: 'release-lines',
-  text: `select cost_center as "costCenter", line_net_cents::float8 as net from shop_order_position
-    where order_id = $1 order by position`,
-  values: (orderId: number) => [orderId],
-  row: z.object({ costCenter: z.string(), net: z.number() }),
+  text: `select order_id::float8 as "orderId", cost_center as "costCenter", line_net_cents::float8 as net from shop_order_position
+    where order_id = any($1::bigint[]) order by order_id, position`,
+  values: (orderIds: readonly number[]) => [orderIds],
+  row: z.object({ orderId: z.number(), costCenter: z.string(), net: z.number() }),
 });
 
-/** What of an order's positions budgets count. */
-export const loadCountedLines = (executor: Executor, orderId: number) => countedLines.all(executor, orderId);
+/** What of the positions of orders budgets count. */
+export const loadCountedLines = (executor: Executor, orderIds: readonly number[]) =>
+  countedLines.all(executor, orderIds);

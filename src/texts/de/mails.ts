@@ -5,6 +5,11 @@ export const mails = {
     greeting: (p: { name: string }) => (p.name === '' ? 'Guten Tag,' : `Guten Tag ${p.name},`),
     intro: (p: { date: string }) =>
       `vielen Dank für Ihre Bestellung vom ${p.date}. Wir haben sie erhalten und bearbeiten sie.`,
+    /** How the buyer's firm has released it; without a name where they are gone. */
+    released: (p: { by: string }) =>
+      p.by === '' ? 'Ihre Firma hat sie freigegeben.' : `${p.by} hat sie für Ihre Firma freigegeben.`,
+    changed: (p: { by: string; text: string }) =>
+      `${p.by === '' ? 'Ihre Firma' : p.by} hat vorher Mengen gesenkt: ${p.text}`,
     makerNumber: 'Hersteller-Nr.',
     /** Words of the link. */
     see: 'Ihre Bestellung im Shop',

@@ -50,6 +50,8 @@ export const account: typeof import('../de/account.ts').account = {
     'This part is not open to you. Whoever administers the account of your company grants the right to it.',
   errorTitle: 'Please check what you entered',
   failed: 'That did not work. What you entered is still there; please try again.',
+  noAnswer:
+    'The shop cannot be reached. What you entered is still there; please check your connection and send it again.',
   draftTakenUp: 'What you typed is still here.',
   needsScript: 'JavaScript has to be switched on to save.',
 };

@@ -46,6 +46,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   decisions: { release: 'Release', deny: 'Deny', ask: 'Ask' },
   decisionOf: (p) => `${p.decision}: order ${p.number}`,
   decisionOfSelected: (p) => `${p.decision}: ${p.count} selected ${p.count === 1 ? 'order' : 'orders'}`,
+  ownOrder: 'Your own order: somebody else has to decide.',
   emptyTitle: 'No order is waiting',
   emptyText: 'As soon as an order needs your release it stands here, and you get a mail.',
   noOrders: 'Nobody in your company has ordered yet.',
@@ -64,7 +65,8 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   },
   releaseHint: (p) => (p.count === 1 ? 'It will be carried out then.' : 'They will be carried out then.'),
   together: (p) => `${p.total} net in all.`,
-  overBudgetHint: 'Each order is counted alone; together they exceed a budget they share by more.',
+  excess: (p) =>
+    `Budget ${p.name} (${p.period}): ${p.left} net left, ${p.over} too much${p.count === 1 ? '' : ' in all'}.`,
   otherSumHint: (p) =>
     `${p.count === 1 ? 'It has' : 'They have'} been changed since you read the sum. Nothing of it is released yet.`,
   reason: 'Reason',
@@ -79,6 +81,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
     otherSum: 'Yes, release with the new sum',
     overBudget: 'Yes, release all the same',
   },
+  confirmOverBudget: 'Yes, release although a budget is exceeded',
   sending: 'Sending …',
   cancel: 'Cancel',
   orderBy: (p) => `${p.number}: ${p.buyer}`,

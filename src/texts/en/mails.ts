@@ -3,6 +3,9 @@ export const mails: typeof import('../de/mails.ts').mails = {
     subject: (p) => `Your order ${p.number}`,
     greeting: (p) => (p.name === '' ? 'Hello,' : `Hello ${p.name},`),
     intro: (p) => `thank you for your order of ${p.date}. We have received it and are working on it.`,
+    released: (p) =>
+      p.by === '' ? 'Your company has released it.' : `${p.by} has released it for your company.`,
+    changed: (p) => `${p.by === '' ? 'Your company' : p.by} lowered quantities before: ${p.text}`,
     makerNumber: 'Maker’s no.',
     see: 'Your order in the shop',
     demo: 'Demo: this order is neither delivered nor invoiced.',

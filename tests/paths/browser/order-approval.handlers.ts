@@ -335,7 +335,9 @@ export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, Approv
     'choosing.unanswered': (world, context) => seeTold(world, 'unanswered', context),
     'confirming.release': async (world, context) => {
       const title = words.questions.release({ count: context.asked.length });
-      await seeQuestion(world, 'release', title, words.confirm.release, context);
+      const isExcessSaid = await button(world, words.confirmOverBudget).isVisible();
+      const confirm = isExcessSaid ? words.confirmOverBudget : words.confirm.release;
+      await seeQuestion(world, 'release', title, confirm, context);
     },
     'confirming.denial': async (world, context) => {
       const title = words.questions.deny({ count: context.asked.length });

@@ -44,6 +44,34 @@ describe('an order with several reasons for a release', () => {
     });
   });
 
+  it('[S4.3-10] is listed with the budgets it would count in, as they stand now, while it is to be decided', async () => {
+    const firm = await startFirm(shop, { releaseAbove: 1000 });
+    await giveBudget(shop, firm, 5000, { personId: firm.buyer.id });
+    await giveBudget(shop, firm, 9000, { personId: firm.admin.id });
+    await giveBudget(shop, firm, 3000, { costCenter: '200' });
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1, { costCenter: '200' });
+    const older = await orderBasket(visitor, null);
+    await add(visitor, 'A1', 2);
+    const later = await orderBasket(visitor, null);
+    const listed = async () =>
+      (await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: {} })).items.map(
+        ({ orderNumber, budgets }) => [
+          orderNumber,
+          budgets.map(({ name, amount, used, share }) => `${name} ${amount} ${used} ${share}`),
+        ],
+      );
+    expect(await listed()).toEqual([
+      [later, ['Kaja Firma 5000 0 3998']],
+      [older, ['Kaja Firma 5000 0 1999', 'Verwaltung 3000 0 1999']],
+    ]);
+    await firm.admin.visitor.ask(adminOrderEndpoints.releaseNow, { body: await readOrder(shop, older) });
+    expect(await listed()).toEqual([
+      [later, ['Kaja Firma 5000 1999 3998']],
+      [older, []],
+    ]);
+  });
+
   it('[S4.3-09] is told plainly where the firm releases every order', async () => {
     const firm = await startFirm(shop, { releaseAbove: 0 });
     const { visitor } = firm.buyer;
