@@ -1,3 +1,4 @@
+import { accountPath } from '#contract/account-path.ts';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -38,9 +39,15 @@ export function ServiceBar() {
           ) : (
             <>
               {view.name === '' ? null : (
-                <span className={styles.greeting} title={view.email}>
-                  {frame.greeting({ name: view.name })}
-                </span>
+                <ButtonLink
+                  to={accountPath}
+                  variant="quiet"
+                  size="small"
+                  icon="user"
+                  aria-label={`${frame.greeting({ name: view.name })}: ${frame.account}`}
+                >
+                  <span className={styles.greeting}>{frame.greeting({ name: view.name })}</span>
+                </ButtonLink>
               )}
               {view.isBackend ? (
                 <ButtonLink to="/flows" variant="quiet" size="small">
@@ -48,9 +55,11 @@ export function ServiceBar() {
                 </ButtonLink>
               ) : null}
               {view.isVisit ? null : (
-                <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
-                  <span className={styles.serviceWord}>{frame.orders}</span>
-                </ButtonLink>
+                <span className={styles.serviceOrders}>
+                  <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
+                    {frame.orders}
+                  </ButtonLink>
+                </span>
               )}
               <Button
                 variant="quiet"

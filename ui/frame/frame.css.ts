@@ -84,19 +84,8 @@ export const greeting = screenStyle({
   whiteSpace: 'nowrap',
   '@media': { [from.lg]: { display: 'block' } },
 });
-/** On phones the mode switcher needs the room; the link keeps its name for those who listen. */
-export const serviceWord = screenStyle({
-  '@media': {
-    [below.sm]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+/** On phones the mode switcher needs the room; the account leads to the orders, and so does the footer. */
+export const serviceOrders = screenStyle({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const header = screenStyle({
   background: vars.header.main,

@@ -13,6 +13,7 @@ export const frame = {
   login: 'Anmelden',
   logout: 'Abmelden',
   orders: 'Bestellungen',
+  account: 'Ihr Konto',
   flows: 'Abläufe',
   greeting: (given: { name: string }) => `Guten Tag, ${given.name}`,
   mainMenu: 'Sortiment',

@@ -13,6 +13,7 @@ export const frame: typeof import('../de/frame.ts').frame = {
   login: 'Sign in',
   logout: 'Sign out',
   orders: 'Orders',
+  account: 'Your account',
   flows: 'Flows',
   greeting: (given) => `Hello, ${given.name}`,
   mainMenu: 'Assortment',

@@ -113,6 +113,13 @@ describe('sign-in page', () => {
     expect([leadsThere(false), leadsThere(true)]).toEqual([true, false]);
   });
 
+  it('leads to the account by the name of who is signed in', () => {
+    const user = { ...sampleMember, data: { ...sampleMember.data, firstname: 'Lea', lastname: 'Leitung' } };
+    renderShopPage({ Screen: ServiceBar, path: '/', user });
+    const link = screen.getByRole('link', { name: 'Guten Tag, Lea Leitung: Ihr Konto' });
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['Guten Tag, Lea Leitung', '/my/account']);
+  });
+
   it('greets by name, and nobody where a visit has none', () => {
     const greetedAs = (firstname: string, lastname: string) => {
       const user = { ...sampleMember, data: { ...sampleMember.data, firstname, lastname } };
