@@ -20,7 +20,12 @@ export function RememberPrinter({ printer: { slug, name, brandSlug } }: Remember
       variant="secondary"
       size="small"
       icon={isRemembered ? 'check' : 'printer'}
-      onClick={() => (isRemembered ? forget(path) : remember(kept))}
+      // The second press of a double click takes nothing back.
+      onClick={({ detail }) => {
+        if (detail > 1) return;
+        if (isRemembered) forget(path);
+        else remember(kept);
+      }}
     >
       {isRemembered ? words.remembered : words.remember}
     </Button>
