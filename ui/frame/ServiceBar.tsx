@@ -1,4 +1,3 @@
-import { accountPath } from '#contract/account-path.ts';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -39,14 +38,8 @@ export function ServiceBar() {
           ) : (
             <>
               {view.name === '' ? null : (
-                <ButtonLink
-                  to={accountPath}
-                  variant="quiet"
-                  size="small"
-                  icon="user"
-                  aria-label={`${frame.greeting({ name: view.name })}: ${frame.account}`}
-                >
-                  <span className={styles.greeting}>{frame.greeting({ name: view.name })}</span>
+                <ButtonLink to="/my/account" variant="quiet" size="small" icon="user">
+                  <span className={styles.serviceName}>{frame.account({ name: view.name })}</span>
                 </ButtonLink>
               )}
               {view.isBackend ? (
@@ -55,11 +48,9 @@ export function ServiceBar() {
                 </ButtonLink>
               ) : null}
               {view.isVisit ? null : (
-                <span className={styles.serviceOrders}>
-                  <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
-                    {frame.orders}
-                  </ButtonLink>
-                </span>
+                <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
+                  {frame.orders}
+                </ButtonLink>
               )}
               <Button
                 variant="quiet"

@@ -13,9 +13,8 @@ export const frame = {
   login: 'Anmelden',
   logout: 'Abmelden',
   orders: 'Bestellungen',
-  account: 'Ihr Konto',
   flows: 'Abläufe',
-  greeting: (given: { name: string }) => `Guten Tag, ${given.name}`,
+  account: (given: { name: string }) => `Konto: ${given.name}`,
   mainMenu: 'Sortiment',
   basket: 'Warenkorb',
   basketSummary: (given: { count: number; amount: string }) =>

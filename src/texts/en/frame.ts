@@ -13,9 +13,8 @@ export const frame: typeof import('../de/frame.ts').frame = {
   login: 'Sign in',
   logout: 'Sign out',
   orders: 'Orders',
-  account: 'Your account',
   flows: 'Flows',
-  greeting: (given) => `Hello, ${given.name}`,
+  account: (given) => `Account: ${given.name}`,
   mainMenu: 'Assortment',
   basket: 'Basket',
   basketSummary: (given) =>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
+import * as pageStyles from '#ui/sections/firm/FirmPage.css.ts';
 import { StaffLinks } from '#ui/sections/staff/StaffLinks.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { FlowLanguage, useFlowWords } from './flow-words.ts';
@@ -27,7 +28,7 @@ function StaffTable({ items }: Pick<FlowsData, 'items'>) {
   const { words } = useFlowWords();
   const prefetch = usePrefetch();
   return (
-    <>
+    <div className={pageStyles.page}>
       <StaffLinks current="flows" />
       <FlowTable
         items={items}
@@ -35,6 +36,6 @@ function StaffTable({ items }: Pick<FlowsData, 'items'>) {
         addressOf={(machine) => `/flows/${machine}`}
         onIntent={prefetch}
       />
-    </>
+    </div>
   );
 }
