@@ -75,7 +75,7 @@ test('a remembered printer stands on the home page until it is forgotten, a seen
 }) => {
   await visit(page, monoPrinter);
   await visit(page, colourPrinter);
-  await page.getByRole('button', { name: 'Drucker merken' }).click();
+  await page.getByRole('button', { name: 'Drucker merken' }).dblclick();
   await expect(page.getByRole('button', { name: /^Gemerkt/ })).toBeVisible();
   await visit(page, '/');
   const mine = page.getByRole('region', { name: 'Meine Drucker' });

@@ -134,10 +134,6 @@ export const checkout = {
   },
   empty: {
     title: 'Ihr Warenkorb ist leer',
-    text: 'Ohne Artikel gibt es nichts zu bestellen.',
-    signedOut:
-      'Sie sind nicht angemeldet. Was Sie als Kunde in den Warenkorb gelegt haben, liegt nach der Anmeldung wieder darin.',
-    latestOrder: (p: { number: string; date: string }) => `Ihre letzte Bestellung: ${p.number} vom ${p.date}`,
     continueShopping: 'Weiter einkaufen',
   },
   failed: {

@@ -14,7 +14,7 @@ export const frame = {
   logout: 'Abmelden',
   orders: 'Bestellungen',
   flows: 'Abläufe',
-  greeting: (given: { name: string }) => `Guten Tag, ${given.name}`,
+  account: (given: { name: string }) => `Konto: ${given.name}`,
   mainMenu: 'Sortiment',
   basket: 'Warenkorb',
   basketSummary: (given: { count: number; amount: string }) =>

@@ -127,10 +127,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   },
   empty: {
     title: 'Your basket is empty',
-    text: 'Without articles there is nothing to order.',
-    signedOut:
-      'You are not signed in. What you have put into the basket as a customer is there again once you sign in.',
-    latestOrder: (p) => `Your latest order: ${p.number} of ${p.date}`,
     continueShopping: 'Continue shopping',
   },
   failed: {

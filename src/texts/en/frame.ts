@@ -14,7 +14,7 @@ export const frame: typeof import('../de/frame.ts').frame = {
   logout: 'Sign out',
   orders: 'Orders',
   flows: 'Flows',
-  greeting: (given) => `Hello, ${given.name}`,
+  account: (given) => `Account: ${given.name}`,
   mainMenu: 'Assortment',
   basket: 'Basket',
   basketSummary: (given) =>
