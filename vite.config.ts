@@ -42,10 +42,10 @@ const client: UserConfig = {
       input: 'src/app/entry-browser.tsx',
       output: {
         // Names do not pack: each letter less of the sixty in the entry is a byte of every first load. 36 bits tell versions apart,
-        // and only pages, routes and what is tried without them have a name besides.
+        // and only routes, pages and parts that are tried without them have a name besides.
         hashCharacters: 'base36',
         chunkFileNames: ({ name }) =>
-          `assets/${/(?:Screen|Body|\.page|\.route)$|^later$/.test(name) ? name : 's'}-[hash:7].js`,
+          `assets/${/\.(?:page|route)$|^(?:later|ListBody|BasketScreen)$/.test(name) ? name : 's'}-[hash:7].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
