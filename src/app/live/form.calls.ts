@@ -2,7 +2,7 @@ import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { AdminFormName, CustomerFormName, FormName } from '#contract/forms/form-names.ts';
 import type { Language } from '#contract/system.ts';
-import { availabilityOf, CallError, failureOf, isOutcomeUnknown, noAnswer } from '#domain/failure.ts';
+import { CallError, failureOf, noAnswer } from '#domain/failure.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
 import { faultSentences } from '#texts/fault-sentences.ts';
 import type { ChartCalls } from './chart-calls.ts';
@@ -67,11 +67,8 @@ export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
   const call: Call = (endpoint, request, options) =>
     takers.call(endpoint, request, { ...options, isReconciled: true }).catch((error: unknown) => {
       const failure = failureOf(error);
-      const answer = isOutcomeUnknown(failure) ? availabilityOf(failure) : null;
-      const { app } = takers.page.system;
-      if (answer?.kind === 'error') app.send({ type: 'answer.error', code: answer.code });
-      if (answer?.kind === 'down' && answer.status !== null)
-        app.send({ type: 'answer.down', status: answer.status });
+      if (failure.kind === 'down' && failure.status === 503)
+        takers.page.system.app.send({ type: 'answer.down', status: 503 });
       throw error;
     });
   const rulesOf = (name: string) => arrived(Promise.all([formOf(name as FormName), faultWords[language]()]));
