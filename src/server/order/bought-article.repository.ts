@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
-import { ArticleToday, articleToday, isGift } from './ordered.sql.ts';
+import { ArticleToday } from './article-today.ts';
+import { articleToday, isGift } from './ordered.sql.ts';
 
 const bought = question({
   name: 'bought-articles',

@@ -2,7 +2,7 @@ import type { NamedSuccessor } from '#contract/named-successor.ts';
 import { isDiscontinued } from '#domain/stock.ts';
 import { successorField } from '#server/article/named-successor.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
-import type { ArticleToday } from './ordered.sql.ts';
+import type { ArticleToday } from './article-today.ts';
 
 interface EndOfArticle {
   /** It may have its page still, but is delivered no more. */

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { successorObject } from '#server/article/article.sql.ts';
-import { SuccessorRow } from '#server/article/named-successor.ts';
 
 /** SQL of whether a position of an alias was given with the order, as `isGiftLine` says of a line (docs/decisions/0106). */
 export const isGift = (alias: string): string =>
@@ -28,13 +26,3 @@ export const isArticleOf = (position: string, article = 'a'): string =>
 export const articleToday = `case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
       a.delivery_state as "deliveryState", coalesce(s.is_unbounded, false) as "isUnbounded",
       ${successorObject('a')} as successor`;
-
-export const ArticleToday = z.object({
-  /** Of the article's page; null when it has left the catalogue. */
-  slug: z.nullable(z.string()),
-  shopDepotId: z.nullable(z.number()),
-  deliveryState: z.nullable(z.number()),
-  isUnbounded: z.boolean(),
-  successor: z.nullable(SuccessorRow),
-});
-export type ArticleToday = z.infer<typeof ArticleToday>;

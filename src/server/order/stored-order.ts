@@ -17,7 +17,7 @@ import {
   texts,
 } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
-import type { ArticleToday } from './ordered.sql.ts';
+import type { ArticleToday } from './article-today.ts';
 
 const BudgetShares = z.object({ budgetId: z.number(), periodStart: z.string(), cents: z.number() });
 

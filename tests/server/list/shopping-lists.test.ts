@@ -486,20 +486,4 @@ describe('a list as a table', () => {
       '',
     ]);
   });
-
-  it('[S6-07][R29] is given only where the shop permits it', async () => {
-    const visitor = await buyer();
-    const { id } = await create(visitor, 'Büro');
-    const { settings } = shop.services;
-    await settings.change({ userCanExportShoppingList: false });
-    try {
-      expect(await visitor.ask(lists.mine)).toMatchObject({ userCanExportShoppingList: false });
-      expect(await refusalOf(visitor.post(lists.export, { body: { id } }))).toMatchObject({
-        code: 'list.exportNotAllowed',
-      });
-    } finally {
-      await settings.change({ userCanExportShoppingList: true });
-    }
-    expect(await visitor.ask(lists.mine)).toMatchObject({ userCanExportShoppingList: true });
-  });
 });

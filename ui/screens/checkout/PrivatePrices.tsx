@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import type { Address } from '#contract/address.ts';
 import { buysAsBusiness } from '#domain/mode.ts';
 import { useMode } from '#ui/bindings/mode.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useShop } from '#ui/bindings/shop.ts';
 import { useWording } from '#ui/bindings/texts.ts';
-import { tellOnce, useNotTold, useToldOnce } from '#ui/bindings/told-once.ts';
+import { tellOnce, useNotTold, useTellWhenGone, useToldOnce } from '#ui/bindings/told-once.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { remarkWords } from './remark-words.ts';
@@ -24,13 +24,9 @@ export function PrivatePrices({ billingKind }: { readonly billingKind: Address['
   const isNet = view.mode === 'b2b' && !view.isSwitching;
   useNotTold(shopMode, isNet);
   useNotTold(basket, isNet);
-  useEffect(() => {
-    if (!isNet) return undefined;
-    // Whoever has seen these here, and has pressed no switch, is told in the review if going on has changed them.
-    return () => {
-      if (!shopMode.getSnapshot().hasTag('switching')) tellOnce(basket);
-    };
-  }, [isNet, basket, shopMode]);
+  const isUnpressed = useCallback(() => !shopMode.getSnapshot().hasTag('switching'), [shopMode]);
+  // Whoever has seen these here, and has pressed no switch, is told in the review if going on has changed them.
+  useTellWhenGone(basket, isNet, isUnpressed);
   if (billingKind === undefined || buysAsBusiness(billingKind, kind)) return null;
   if (!view.isSwitcherShown || view.isTaxExempt) return null;
   if (view.mode === 'b2c') return <ToldChange />;
