@@ -54,6 +54,10 @@ test('a contract is withdrawn from in two steps by the link of the footer, and w
     const [mail] = await readInShop('select text_body from outbox_mail where recipient = $1', [email]);
     expect(String(mail?.['text_body'] ?? '')).toContain('Toner schwarz');
   }).toPass({ timeout: 20_000 });
+  // Another contract is withdrawn from by the same link, from here as well.
+  await page.getByRole('contentinfo').getByRole('link', { name: frame.widerrufen, exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(main.getByRole('textbox', { name: words.orderNumber })).toHaveValue('');
 });
 
 test.describe('without an answer', () => {

@@ -27,7 +27,7 @@ function leftBefore(pathname: string, search: string): ShownPage | null {
   return isThere ? null : { pathname: delivered.pathname, title: '', part };
 }
 
-/** Whether a heading the focus has come to reads what the title says as well, but for the name of the shop. */
+/** Whether a heading the focus has come to has said it: the title holds its words, with a number or the name of the shop besides. */
 function isReadWithHeading(title: string, reached: EventTarget | null): boolean {
   const { activeElement } = document;
   if (activeElement !== reached || activeElement?.matches('h1,h2') !== true) return false;

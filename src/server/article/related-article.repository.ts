@@ -77,7 +77,7 @@ const related = question({
          select id, popularity from article other
          where other.category_id = p.id and other.is_online and not other.is_hidden and other.id <> s.id
            and other.unit <> 'Palette' and (other.unit = 'Rolle') = printed.is_large
-           and other.name !~* 'laser'
+           and (not printed.is_ink or other.name !~* 'laser')
          order by other.popularity desc, other.id limit $2) o
        where s.kind = any($3::text[]) and s.kind <> all($7::text[])
        union all

@@ -110,8 +110,8 @@ export class CatalogueCopy {
     }
   }
 
-  /** Puts this catalogue in the place of the copy there was; when that is impossible the log says so. */
-  async write(catalogue: KnownCatalogue, derived: DerivedByName): Promise<void> {
+  /** Puts this catalogue in the place of the copy there was; false when that was impossible, which the log says. */
+  async write(catalogue: KnownCatalogue, derived: DerivedByName): Promise<boolean> {
     const mark = randomUUID();
     const unfinished = `${this.#file}.${mark}`;
     try {
@@ -123,12 +123,14 @@ export class CatalogueCopy {
       await noteCatalogueCopy(this.#database, mark, head.version);
       await rename(unfinished, this.#file);
       this.#log.info({ bytes, version: head.version }, 'The catalogue was copied for the next start');
+      return true;
     } catch (error) {
       this.#log.warn(
         { err: error },
         'The catalogue could not be copied; the next start reads it from the tables',
       );
       await rm(unfinished, { force: true }).catch(() => undefined);
+      return false;
     }
   }
 

@@ -151,8 +151,9 @@ export class CatalogueStore {
     const isOfUse = version >= this.#wholeVersion && view.version - version < mostVersionsBehind;
     if (isOfUse || this.#readingMs < this.#copy.worthMs || performance.now() - at < copyStaysMs) return;
     const words = await view.words;
-    this.#copied = { version: view.version, at: performance.now() };
-    await this.#copy.write({ index: view.index, words }, Object.fromEntries(this.#derived));
+    const isWritten = await this.#copy.write({ index: view.index, words }, Object.fromEntries(this.#derived));
+    // What could not be written is tried again, but not at once.
+    this.#copied = { version: isWritten ? view.version : version, at: performance.now() };
   }
 
   /** Keeps what a noun derived from the catalogue: after the next start it is there with the copy. */

@@ -1,5 +1,7 @@
 import { guestOrderAddress } from '#contract/order-path.ts';
 import { ownOrderPath } from '#contract/own-order-path.ts';
+import { withdrawalAddress } from '#contract/withdrawal-path.ts';
+import { buysAsBusiness } from '#domain/mode.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
 import { writtenOrderNumber } from '#domain/order-number.ts';
@@ -11,7 +13,7 @@ import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { createDailyTries } from '#server/attempt/daily-tries.ts';
-import { findGuestOrderHead, isBuyerGone, joinGuestOrder } from './order.repository.ts';
+import { findGuestOrderHead, joinGuestOrder, loadBuyer } from './order.repository.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Member, Visitor } from '#server/session/visitor.ts';
@@ -57,7 +59,18 @@ export async function mailedOrderPath(
   { orderNumber, userId }: { readonly orderNumber: string; readonly userId: number | null },
 ): Promise<string | null> {
   if (userId === null) return guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber));
-  return (await isBuyerGone(database, userId)) ? null : ownOrderPath(orderNumber);
+  return (await loadBuyer(database, userId)).isGone ? null : ownOrderPath(orderNumber);
+}
+
+/** Where a mail leads whoever may withdraw from an order; null for who buys for a business (docs/decisions/0172). */
+export async function mailedWithdrawalPath(
+  { database, keys }: { readonly database: Database; readonly keys: Pick<SessionKeys, 'blind'> },
+  { orderNumber, userId }: { readonly orderNumber: string; readonly userId: number | null },
+  billingKind: 'private' | 'company',
+): Promise<string | null> {
+  const kind = userId === null ? 'guest' : (await loadBuyer(database, userId)).accountKind;
+  if (buysAsBusiness(billingKind, kind ?? undefined)) return null;
+  return withdrawalAddress(orderNumber, userId === null ? orderKeyOf(keys, orderNumber) : null);
 }
 
 /** Gives guests their orders by number and mail address; tries are counted like those of passwords (docs/decisions/0046). */

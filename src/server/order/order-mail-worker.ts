@@ -12,7 +12,7 @@ import {
 } from './order-mail.repository.ts';
 import { loadOrderHead, loadOrderPositions } from './order.repository.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
-import { mailedOrderPath, orderKeyOf } from './order-lookup.service.ts';
+import { mailedOrderPath, mailedWithdrawalPath } from './order-lookup.service.ts';
 import { courseOf } from './order-course.ts';
 import { toOrder } from './order.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
@@ -94,7 +94,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
     if (stored === null) throw new Error('The order to confirm does not exist.');
     const order = unlinkedOrder(toOrder({ order: stored, positions }, shopSettings));
     const { release } = await courseOf(database, stored);
-    const { language, orderNumber, userId, email } = stored;
+    const { language, orderNumber, email } = stored;
     const content = await documents.pdfOf({
       order: stored,
       language,
@@ -106,7 +106,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
       settings: shopSettings,
       publicUrl,
       path: await mailedOrderPath({ database, keys }, stored),
-      orderKey: userId === null ? orderKeyOf(keys, orderNumber) : null,
+      withdrawalPath: await mailedWithdrawalPath({ database, keys }, stored, order.billingAddress.kind),
     });
     const filename = textsOf(language).order.fileName({ number: orderNumber });
     return {

@@ -1,5 +1,4 @@
 import type { Order } from '#contract/order.ts';
-import { withdrawalAddress } from '#contract/withdrawal-path.ts';
 import { addressLines, fullName } from '#domain/address.ts';
 import { isGiftLine } from '#domain/free-article.ts';
 import { makersNumber } from '#domain/makers-number.ts';
@@ -24,8 +23,8 @@ export interface OrderMailContext {
   readonly publicUrl: string | null;
   /** Path of the order in the shop, beginning with `/`; null where it has none. */
   readonly path: string | null;
-  /** What lets a guest withdraw from it without typing its number; null for an order of an account. */
-  readonly orderKey: string | null;
+  /** Path of the page on which it is withdrawn from; null for who cannot (docs/decisions/0172). */
+  readonly withdrawalPath: string | null;
 }
 
 export interface OrderMail {
@@ -96,13 +95,20 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
 }
 
 /** How a firm has released the order: by whom, and what was ordered less of before. */
-const releaseLines = ({ release }: Order, language: 'de' | 'en'): string[] =>
-  (release?.steps ?? []).flatMap(({ kind, by: name, text }) => {
-    const words = mailTexts(language).confirmation;
-    const by = unlinkedText(name);
-    if (kind === 'released') return [words.released({ by })];
-    return kind === 'changed' ? [words.changed({ by, text: unlinkedText(text.replaceAll('\n', '; ')) })] : [];
-  });
+function releaseLines({ release }: Order, language: 'de' | 'en'): string[] {
+  const words = mailTexts(language).confirmation;
+  const steps = release?.steps ?? [];
+  return [
+    ...steps
+      .filter(({ kind }) => kind === 'released')
+      .map(({ by }) => words.released({ by: unlinkedText(by) })),
+    ...steps
+      .filter(({ kind }) => kind === 'changed')
+      .map(({ by, text }) =>
+        words.changed({ by: unlinkedText(by), text: unlinkedText(text.replaceAll('\n', '; ')) }),
+      ),
+  ];
+}
 
 /** Terms and withdrawal instruction in full: the mail is the durable medium of § 312f (2) BGB. */
 function legalParts(language: 'de' | 'en'): Part[] {
@@ -121,7 +127,7 @@ function legalParts(language: 'de' | 'en'): Part[] {
  * the stored order and nothing else.
  */
 export function orderMail(order: Order, context: OrderMailContext): OrderMail {
-  const { language, settings, publicUrl, path, orderKey } = context;
+  const { language, settings, publicUrl, path, withdrawalPath } = context;
   const { order: texts, frame } = textsOf(language);
   const words = mailTexts(language).confirmation;
   const { address } = settings;
@@ -136,18 +142,12 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
       : [`${texts.parts.deliveryDay}: ${formatDate(order.deliveryDay, language)}`]),
     ...(settings.isDemo ? [words.demo] : []),
   ];
-  const { orderNumber } = order;
-  const withdrawal = {
-    label: frame.widerrufen,
-    address: `${publicUrl}${withdrawalAddress(orderNumber, orderKey)}`,
-  };
-  const links: readonly { readonly label: string; readonly address: string }[] =
-    publicUrl === null
-      ? []
-      : [
-          ...(path === null ? [] : [{ label: words.see, address: `${publicUrl}${path}` }]),
-          ...(order.billingAddress.kind === 'company' ? [] : [withdrawal]),
-        ];
+  const links = [
+    { label: words.see, way: path },
+    { label: frame.widerrufen, way: withdrawalPath },
+  ].flatMap(({ label, way }) =>
+    publicUrl === null || way === null ? [] : [{ label, address: `${publicUrl}${way}` }],
+  );
   const after = [
     words.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
@@ -175,6 +175,6 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     '<hr>',
     ...legal.map(asHtml),
   ];
-  const subject = words.subject({ number: orderNumber });
+  const subject = words.subject({ number: order.orderNumber });
   return { subject, text: `${text}\n`, html: htmlMail({ language, title: subject, body }) };
 }

@@ -247,13 +247,13 @@ const head = question({
 export const loadOrderHead = (executor: Executor, orderId: number): Promise<StoredOrder | null> =>
   head.first(executor, orderId);
 
-const gone = question({
-  name: 'order-buyer-gone',
-  text: 'select erased_at is not null as "isGone" from person where id = $1',
+const buyer = question({
+  name: 'order-buyer',
+  text: `select p.erased_at is not null as "isGone", a.kind as "accountKind"
+    from person p left join account a on a.id = p.account_id where p.id = $1`,
   values: (userId: number) => [userId],
-  row: z.object({ isGone: z.boolean() }),
+  row: z.object({ isGone: z.boolean(), accountKind: z.nullable(z.enum(['private', 'company'])) }),
 });
 
-/** Whether somebody who has ordered has deleted their account since. */
-export const isBuyerGone = async (executor: Executor, userId: number): Promise<boolean> =>
-  (await gone.one(executor, userId)).isGone;
+/** Whether somebody who has ordered has deleted their account since, and whose account it is. */
+export const loadBuyer = (executor: Executor, userId: number) => buyer.one(executor, userId);

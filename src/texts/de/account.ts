@@ -52,7 +52,7 @@ export const account = {
   errorTitle: 'Bitte prüfen Sie Ihre Angaben',
   failed: 'Das hat nicht geklappt. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   noAnswer:
-    'Der Shop ist nicht zu erreichen. Ihre Eingaben sind noch da; bitte prüfen Sie Ihre Verbindung, und senden Sie sie noch einmal.',
+    'Der Shop hat nicht geantwortet; vielleicht ist es trotzdem angekommen. Ihre Eingaben sind noch da: Bitte prüfen Sie Ihre Verbindung, und senden Sie sie noch einmal.',
   draftTakenUp: 'Ihre Eingaben sind noch da.',
   needsScript: 'Zum Speichern muss JavaScript eingeschaltet sein.',
 };

@@ -38,7 +38,7 @@ export const storedBaskets = {
           ...(p.refused === 0 ? [] : [`${p.refused} nicht übernommen`]),
         ].join(', ')}.`,
   formerTitle: 'Das lag schon in Ihrem Konto',
-  together: (p: { total: string }) => `Alles zusammen: ${p.total}.`,
+  together: (p: { total: string }) => `Alles zusammen: ${p.total}`,
   changedTitle: 'Menge geändert',
   notTakenTitle: 'Nicht übernommen',
   undo: 'Rückgängig',

@@ -38,6 +38,7 @@ export const withdrawal = {
   edit: 'Angaben ändern',
   failed:
     'Wir haben keine Antwort vom Server. Bitte drücken Sie noch einmal „Widerruf bestätigen“: Derselbe Widerruf zählt nur einmal.',
+  notSent: 'Das hat nicht geklappt; gesendet ist noch nichts. Bitte versuchen Sie es noch einmal.',
   refused: 'Ihr Widerruf ist nicht angenommen. Bitte versuchen Sie es noch einmal.',
   receivedTitle: 'Ihr Widerruf ist eingegangen',
   received: (p: { email: string }) =>

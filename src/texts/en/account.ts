@@ -51,7 +51,7 @@ export const account: typeof import('../de/account.ts').account = {
   errorTitle: 'Please check what you entered',
   failed: 'That did not work. What you entered is still there; please try again.',
   noAnswer:
-    'The shop cannot be reached. What you entered is still there; please check your connection and send it again.',
+    'The shop did not answer; it may have arrived all the same. What you entered is still there: please check your connection and send it again.',
   draftTakenUp: 'What you typed is still here.',
   needsScript: 'JavaScript has to be switched on to save.',
 };

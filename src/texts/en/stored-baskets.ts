@@ -38,7 +38,7 @@ export const storedBaskets: typeof german = {
           ...(p.refused === 0 ? [] : [`${p.refused} not taken over`]),
         ].join(', ')}.`,
   formerTitle: 'This lay in your account already',
-  together: (p) => `All of it together: ${p.total}.`,
+  together: (p) => `All of it together: ${p.total}`,
   changedTitle: 'Quantity changed',
   notTakenTitle: 'Not taken over',
   undo: 'Undo',

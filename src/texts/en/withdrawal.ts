@@ -36,6 +36,7 @@ export const withdrawal: typeof german = {
   edit: 'Change what I entered',
   failed:
     'The server has not answered. Please press "Confirm withdrawal" once more: the same withdrawal counts once only.',
+  notSent: 'That did not work; nothing has been sent yet. Please try again.',
   refused: 'Your withdrawal was not accepted. Please try again.',
   receivedTitle: 'Your withdrawal has been received',
   received: (p) =>

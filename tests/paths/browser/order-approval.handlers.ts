@@ -302,11 +302,12 @@ export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, Approv
     'release.begin': begin('release'),
     'denial.begin': begin('deny'),
     'question.begin': begin('ask'),
-    'decision.confirm': async (world, { text }) => {
+    'decision.confirm': async (world, { text, isOverBudgetMeant = false }) => {
       const field = world.page.getByRole('textbox', { name: /^(?:Begründung|Ihre Frage)/ });
       const isAsked = (await field.count()) > 0;
       if (isAsked) await field.fill(text);
-      await button(world, /^(?:Ja, |Rückfrage senden)/).click();
+      const isMeant = isOverBudgetMeant ? words.confirmOverBudget : /^(?:Ja, |Rückfrage senden)/;
+      await button(world, isMeant).click();
       // Whoever left the text out stands where it belongs.
       if (isAsked && text === '') await expect(field).toBeFocused();
     },

@@ -133,7 +133,7 @@ describe('quantities of a waiting order', () => {
     expect((await ordered(firm, orderNumber)).state).toBe('accepted');
     await drainOnce(startOrderMailWorker(mailWorkerOptions(shop)));
     expect((await mailsTo(shop, firm.buyer.email)).at(-1)?.text).toContain(
-      'Lena Firma hat vorher Mengen gesenkt: Toner schwarz: 4 statt 6 Stück; Papier: gestrichen (bestellt waren 10 Stück)\n\nLena Firma hat sie für Ihre Firma freigegeben.',
+      'Lena Firma hat sie für Ihre Firma freigegeben.\n\nLena Firma hat vorher Mengen gesenkt: Toner schwarz: 4 statt 6 Stück; Papier: gestrichen (bestellt waren 10 Stück)',
     );
     const used =
       'select used_cents::int as count from budget_use u join budget b on b.id = u.budget_id where b.account_id = $1';

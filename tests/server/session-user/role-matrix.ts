@@ -257,7 +257,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'invoice.file': changed,
   'invoice.showInvoicing': forPeople,
   'invoice.updateInvoicing': forPeople,
-  'withdrawal.declare': changed,
+  'withdrawal.declare': answered,
   'stockNotice.ask': changed,
   'stockNotice.show': answered,
   'stockNotice.confirm': answered,

@@ -66,7 +66,7 @@ describe('the PDF of an order', () => {
         settings: inWords,
         publicUrl: null,
         path: null,
-        orderKey: null,
+        withdrawalPath: null,
       });
       const said = JSON.stringify(written.splice(0));
       return [said, text].map((whole) => whole.includes(words));
@@ -81,7 +81,7 @@ describe('the PDF of an order', () => {
     const [lines] = await headOf(order);
     const { street, houseNumber, zip, city } = firm;
     expect(lines).toEqual(['Werk GmbH', `${street} ${houseNumber}`, `${zip} ${city}`]);
-    const mail = orderMail(order, { language: 'de', settings, publicUrl: null, path: null, orderKey: null });
+    const mail = orderMail(order, { language: 'de', settings, publicUrl: null, path: null, withdrawalPath: null });
     expect(mail.text).toMatch(/^Guten Tag,\n/);
     expect(mail.text).toContain(`Werk GmbH\n${street} ${houseNumber}\n`);
     expect(mail.text).not.toContain('undefined');

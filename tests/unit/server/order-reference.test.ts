@@ -23,7 +23,7 @@ const mailOf = (reference: string) =>
     settings,
     publicUrl: null,
     path: null,
-    orderKey: null,
+    withdrawalPath: null,
   });
 
 describe("the buyer's own number of an order", () => {
@@ -48,7 +48,7 @@ describe('a gift in the mail', () => {
     const words = { displayName: 'Stift', quantity: 1, unit: 'Stück', hint: 'Gratisartikel' };
     const { text } = orderMail(
       { ...sampleOrder, positions: [{ ...gift, ...words, costCenter: '', offerNumber: '' }] },
-      { language: 'de', settings, publicUrl: null, path: null, orderKey: null },
+      { language: 'de', settings, publicUrl: null, path: null, withdrawalPath: null },
     );
     expect(text).toContain('Stift, Art.-Nr. G1 (Gratisartikel)');
   });
@@ -61,7 +61,7 @@ describe('a line of mail and document', () => {
     const words = { displayName: 'Stift', quantity: 1, unit: 'Stück', hint: 'Regal', costCenter: '4711' };
     const { text } = orderMail(
       { ...sampleOrder, positions: [{ ...pen, ...words, offerNumber: 'A-1' }] },
-      { language: 'de', settings, publicUrl: null, path: null, orderKey: null },
+      { language: 'de', settings, publicUrl: null, path: null, withdrawalPath: null },
     );
     expect(text).toContain('Stift, Art.-Nr. P1, Kostenstelle: 4711, Angebot: A-1 (Notiz: Regal)');
     const inDocument = {
@@ -85,7 +85,7 @@ describe('the day a buyer would like the goods on', () => {
         settings,
         publicUrl: null,
         path: null,
-        orderKey: null,
+        withdrawalPath: null,
       },
     );
     expect(mail.text).toContain('Gewünschter Liefertermin: 03.12.2026');

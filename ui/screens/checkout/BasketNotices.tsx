@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
@@ -9,7 +8,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
-import { MergeNotice } from '#ui/sections/stored-basket/MergeNotice.tsx';
+import { MergeReport } from '#ui/sections/stored-basket/MergeReport.tsx';
 import { Sentences } from '#ui/sections/stored-basket/Told.tsx';
 import { EmptyNotes } from './EmptyNotes.tsx';
 import { lackingPath } from './lacking-place.ts';
@@ -31,17 +30,17 @@ interface BasketNoticesProps extends Pick<
 
 /**
  * What has to be known of the basket while it is being ordered: why nothing can be, what of it cannot be ordered, which
- * positions lack a cost center, and what a sign-in has put into it, which is undone here, too.
+ * positions lack a cost center, and what a sign-in has put into it, with the way to the basket, where it is undone.
  */
 export function BasketNotices({ screen, ...basket }: BasketNoticesProps) {
-  const { checkout } = useTexts();
+  const { checkout, vocabulary } = useTexts();
   const money = useMoney();
   const words = texts[useWording().language];
   const { items, merge, costCenters, releaseInfos } = basket;
   const { missing } = basket.checkoutData;
-  // It stays to tell that it was undone.
-  const [isMergeTold, tellMerge] = useState(merge !== null);
-  if (merge !== null && !isMergeTold) tellMerge(true);
+  const total = basket.isTaxExempt
+    ? money(basket.totals.totalNet)
+    : `${money(basket.totals.totalGross)} ${vocabulary.inclVat}`;
   const toBasket = (path: string) => (
     <ButtonLink to={path} size="small">
       {checkout.changed.toBasket}
@@ -66,13 +65,7 @@ export function BasketNotices({ screen, ...basket }: BasketNoticesProps) {
         positions={items.filter(({ uid }) => costCenters?.lacking.includes(uid))}
         actions={toBasket(lackingPath(basket))}
       />
-      {isMergeTold ? (
-        <MergeNotice
-          merge={merge}
-          total={money(basket.isTaxExempt ? basket.totals.totalNet : basket.totals.totalGross)}
-          link={toBasket('/shop/basket')}
-        />
-      ) : null}
+      {merge === null ? null : <MergeReport merge={merge} total={total} actions={toBasket('/shop/basket')} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BasketState } from '#contract/basket.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import { orAsDrawn } from '#ui/bindings/later.ts';
@@ -18,16 +17,10 @@ interface LaterBasketNoticesProps {
   readonly screen: CheckoutView['screen'];
 }
 
-/**
- * What has to be known of the basket at each step; only who has to know something downloads it. It stays to tell that something was
- * undone.
- */
-export function LaterBasketNotices({ basket, screen }: LaterBasketNoticesProps) {
-  const [wasTold, setTold] = useState(false);
-  const isTold =
-    basket.checkoutData.missing.some(isOfBasket) ||
-    basket.merge !== null ||
-    basket.releaseInfos.orderAction === 'block';
-  if (isTold && !wasTold) setTold(true);
-  return wasTold ? <LaterNotices {...basket} screen={screen} /> : null;
-}
+/** What has to be known of the basket at each step; only who has to know something downloads it. */
+export const LaterBasketNotices = ({ basket, screen }: LaterBasketNoticesProps) =>
+  basket.checkoutData.missing.some(isOfBasket) ||
+  basket.merge !== null ||
+  basket.releaseInfos.orderAction === 'block' ? (
+    <LaterNotices {...basket} screen={screen} />
+  ) : null;

@@ -6,8 +6,8 @@ import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Form } from '#ui/parts/Form/Form.tsx';
-import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import { NewPasswordFields } from '#ui/sections/login/NewPasswordFields.tsx';
+import { SignInHere } from '#ui/sections/login/SignInHere.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
@@ -34,9 +34,6 @@ interface NewPasswordPageProps {
 /** Refusals after which the link opens nothing any more, whatever is typed. */
 const linkIsOver: readonly string[] = ['password.tokenInvalid', 'registration.invalid'];
 
-/** Where signing in leads. */
-const toHome = { redirectTo: '/' };
-
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
 /** Chooses a password by the link of a mail, whose token its route names; opening the page changes nothing. */
@@ -55,9 +52,7 @@ export function NewPasswordPage({ form: name, username, words, instead, children
         <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
           {words.done}
         </p>
-        <div className={styles.panel}>
-          <LoginForm given={toHome} email={username} />
-        </div>
+        <SignInHere email={username} />
       </div>
     );
   }

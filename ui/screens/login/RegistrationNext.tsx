@@ -1,16 +1,13 @@
 import type { RegistrationStep } from '#contract/registration.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
-import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
+import { SignInHere } from '#ui/sections/login/SignInHere.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface RegistrationNextProps {
   readonly email: string;
   readonly next: RegistrationStep;
 }
-
-/** Where signing in leads. */
-const toHome = { redirectTo: '/' };
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
@@ -24,9 +21,7 @@ export function RegistrationNext({ email, next }: RegistrationNextProps) {
         {words.next[next]({ email })}
       </p>
       {next === 'registered' ? (
-        <div className={styles.panel}>
-          <LoginForm given={toHome} email={email} />
-        </div>
+        <SignInHere email={email} />
       ) : (
         <div>
           <ButtonLink to="/" variant="main">

@@ -41,7 +41,7 @@ export function WithdrawalForm({ view: { typed, problem } }: WithdrawalFormProps
           pending: words.checking,
           note: forms.requiredHint,
         }}
-        problem={problemIn(view, { error: words.refused })}
+        problem={problemIn(view, { error: words.notSent })}
       >
         <FormField name="fullName" label={words.fullName} autoComplete="name" />
         <FormField

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { WithdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
@@ -20,10 +20,23 @@ interface WithdrawalScreenProps {
 
 /** `/page/widerrufen`: a contract is withdrawn from in two steps, without signing in (§ 356a BGB). */
 export function Component({ chart }: WithdrawalScreenProps) {
+  const [round, setRound] = useState(0);
+  return <Withdrawal key={round} chart={chart} onAgain={() => setRound(round + 1)} />;
+}
+
+interface WithdrawalProps extends WithdrawalScreenProps {
+  readonly onAgain: () => void;
+}
+
+function Withdrawal({ chart, onAgain }: WithdrawalProps) {
   const { withdrawal: words } = useTexts();
   const { view, send } = useWithdrawal(chart, useLoaderData() as WithdrawalData);
   const { state, isBusy, problem, received } = view;
   const title = useRef<HTMLHeadingElement>(null);
+  // The footer leads to this page from each, from this one as well: whoever asks for it after a withdrawal means another one.
+  useChange(useLocation().key, () => {
+    if (received !== null) onAgain();
+  });
   // What the button stood below has gone; while it waits, and after silence, it is there.
   useChange(state, (_before, now) => {
     if (now === 'fields' || now === 'confirming' || now === 'received') title.current?.focus();

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import type { BasketState } from '#contract/basket.ts';
 import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
@@ -10,18 +9,11 @@ import { MergeReport } from './MergeReport.tsx';
 import { ProblemNotice, Sentences } from './Told.tsx';
 import * as styles from './StoredBasketsPart.css.ts';
 
-interface MergeNoticeProps extends Pick<BasketState, 'merge'> {
-  /** What all of it costs now, where that does not stand beside it. */
-  readonly total?: string;
-  /** The way to the basket, where it is told elsewhere. */
-  readonly link?: ReactNode;
-}
-
 /**
  * What a sign-in did with a guest's basket, as a difference that can be undone (docs/decisions/0107). Where nothing of the former
  * basket can be had, nothing has changed.
  */
-export function MergeNotice({ merge, total, link }: MergeNoticeProps) {
+export function MergeNotice({ merge }: Pick<BasketState, 'merge'>) {
   const words = useStoredBasketWords();
   const { view, send } = useStoredBaskets();
   const { deed, problem, refused } = view;
@@ -72,22 +64,20 @@ export function MergeNotice({ merge, total, link }: MergeNoticeProps) {
       {merge === null ? null : (
         <MergeReport
           merge={merge}
-          {...(total === undefined ? {} : { total })}
-          actions={
-            <>
-              {undoId === null ? null : (
-                <Button
-                  size="small"
-                  isPending={view.isBusy}
-                  pendingLabel={words.undoing}
-                  onClick={() => undo(undoId)}
-                >
-                  {words.undo}
-                </Button>
-              )}
-              {link}
-            </>
-          }
+          {...(undoId === null
+            ? {}
+            : {
+                actions: (
+                  <Button
+                    size="small"
+                    isPending={view.isBusy}
+                    pendingLabel={words.undoing}
+                    onClick={() => undo(undoId)}
+                  >
+                    {words.undo}
+                  </Button>
+                ),
+              })}
         >
           {undoId === null ? null : <p className={styles.small}>{words.undoHint}</p>}
         </MergeReport>
