@@ -45,7 +45,7 @@ const client: UserConfig = {
         // and only routes, pages and parts that are tried without them have a name besides.
         hashCharacters: 'base36',
         chunkFileNames: ({ name }) =>
-          `assets/${/\.(?:page|route)$|^(?:later|ListBody|BasketScreen)$/.test(name) ? name : 's'}-[hash:7].js`,
+          `assets/${/\.(?:page|route)$|^(?:later|ListBody|BasketScreen|scroll-page|expire-analytics-cookies)$/.test(name) ? name : 's'}-[hash:7].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
