@@ -78,7 +78,7 @@ const client: UserConfig = {
             // Forms, with the fields of an address: the checkout and the pages of an account need all of it, so it comes as one file.
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|rating|search|staff|withdrawal))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver|SignInHere)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|rating|search|staff|withdrawal))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
