@@ -45,7 +45,7 @@ const client: UserConfig = {
         // and only routes, pages and parts that are tried without them have a name besides.
         hashCharacters: 'base36',
         chunkFileNames: ({ name }) =>
-          `assets/${/\.(?:page|route)$|^(?:later|ListBody|BasketScreen|scroll-page|expire-analytics-cookies)$/.test(name) ? name : 's'}-[hash:7].js`,
+          `assets/${/\.(?:page|route)$|^(?:later|ListBody|BasketScreen|scroll-page|tab-drafts|expire-analytics-cookies)$/.test(name) ? name : 's'}-[hash:7].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
@@ -66,6 +66,13 @@ const client: UserConfig = {
             {
               name: 'later',
               test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|no-image|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:FieldFault|ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What leads to the next page loads small files of its own: together they are one name in the entry.
+            {
+              name: 'loaders',
+              test: /\/src\/app\/routes\/(?:article|checkout|confirmation|home)\.loader\.ts$/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -162,7 +169,7 @@ const client: UserConfig = {
             // Printers a browser keeps: the start page shows them, a printer's page adds to them.
             {
               name: 'kept',
-              test: /\/ui\/bindings\/(?:kept-printers|browser-kept)\.ts/,
+              test: /\/(?:ui\/bindings\/(?:kept-printers|browser-kept)|src\/domain\/kept-printers)\.ts/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -3,7 +3,7 @@ import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
 import { ReleaseHead } from './release.ts';
 import { maximumPositions } from './basket.ts';
-import { OrderBudget } from './budget.ts';
+import { OrderBudget } from './order-budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
 import { Refusal } from './refusal.ts';

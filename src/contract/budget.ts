@@ -17,7 +17,3 @@ export const BudgetStand = z.extend(BudgetTotal, {
   share: Cents,
 });
 export type BudgetStand = z.infer<typeof BudgetStand>;
-
-/** The same where orders of several people count in budgets that may be the same. */
-export const OrderBudget = z.extend(BudgetStand, { id: z.number() });
-export type OrderBudget = z.infer<typeof OrderBudget>;

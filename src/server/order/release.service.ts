@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { adminOrdersPerPage, type adminOrderEndpoints } from '#contract/admin-orders.ts';
-import type { OrderBudget } from '#contract/budget.ts';
+import type { OrderBudget } from '#contract/order-budget.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { reservationEnd } from '#domain/order-state.ts';
 import { budgetShares } from '#domain/release.ts';

@@ -1,4 +1,4 @@
-import type { OrderBudget } from '#contract/budget.ts';
+import type { OrderBudget } from '#contract/order-budget.ts';
 import type { NamedOrder } from './desk.ts';
 
 /** By how much orders exceed a budget together, in net cents. */

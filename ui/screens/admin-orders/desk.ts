@@ -1,4 +1,4 @@
-import type { OrderBudget } from '#contract/budget.ts';
+import type { OrderBudget } from '#contract/order-budget.ts';
 import type { OrderApprovalView } from '#machines/order-approval/order-approval.selectors.ts';
 import type { OrderApprovalCommand } from '#machines/order-approval/order-approval.types.ts';
 

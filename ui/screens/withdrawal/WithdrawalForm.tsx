@@ -57,7 +57,9 @@ export function WithdrawalForm({ view: { typed, problem } }: WithdrawalFormProps
       <div className={styles.hints}>
         <p>{words.otherWays({ email })}</p>
         <p>
-          <Link to="/page/widerruf">{words.instruction}</Link>
+          <Link tone="alone" to="/page/widerruf">
+            {words.instruction}
+          </Link>
         </p>
       </div>
     </>
