@@ -98,6 +98,7 @@ test('[S2.3-03] an order that is put in again names what has taken an article’
   // The button that was pressed has gone; the focus has not.
   await expect(main.locator(':focus')).toHaveCount(1);
   await main.getByRole('link', { name: orderPage.toBasket }).click();
+  await expect(page).toHaveURL(/\/shop\/basket$/);
   await expect(page.getByRole('main').getByRole('link', { name: successor.name, exact: true })).toBeVisible();
 });
 
