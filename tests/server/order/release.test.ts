@@ -361,7 +361,6 @@ describe('budgets', () => {
     expect(basket.budgetInfos).toEqual([
       { name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 1999 },
       {
-        id: expect.any(Number) as number,
         name: 'Verwaltung',
         period: 'month',
         amount: 5000,
@@ -386,7 +385,14 @@ describe('budgets', () => {
         used: 0,
         share: 3998,
       },
-      { name: 'Verwaltung', period: 'month', amount: 5000, used: 0, share: 1999 },
+      {
+        id: expect.any(Number) as number,
+        name: 'Verwaltung',
+        period: 'month',
+        amount: 5000,
+        used: 0,
+        share: 1999,
+      },
     ]);
     // Not paid in time.
     await later(24 * 31);
