@@ -360,13 +360,7 @@ describe('budgets', () => {
     const { basket } = await firm.buyer.visitor.ask(basketEndpoints.show);
     expect(basket.budgetInfos).toEqual([
       { name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 1999 },
-      {
-        name: 'Verwaltung',
-        period: 'month',
-        amount: 5000,
-        used: 0,
-        share: 1999,
-      },
+      { name: 'Verwaltung', period: 'month', amount: 5000, used: 0, share: 1999 },
     ]);
     const own = { name: 'Kaja Firma', period: 'month', amount: 10_000 };
     expect(basket.budget_totals).toEqual([{ ...own, used: 0 }]);
@@ -376,23 +370,10 @@ describe('budgets', () => {
     const after = (await firm.buyer.visitor.ask(basketEndpoints.show)).basket;
     expect([after.budgetInfos, after.budget_totals]).toEqual([[], [{ ...own, used: 3998 }]]);
     const seen = await firm.admin.visitor.ask(list, { query: { orderNumber } });
+    const id = expect.any(Number) as number;
     expect(seen.item?.budgets).toEqual([
-      {
-        id: expect.any(Number) as number,
-        name: 'Kaja Firma',
-        period: 'month',
-        amount: 10_000,
-        used: 0,
-        share: 3998,
-      },
-      {
-        id: expect.any(Number) as number,
-        name: 'Verwaltung',
-        period: 'month',
-        amount: 5000,
-        used: 0,
-        share: 1999,
-      },
+      { id, name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 3998 },
+      { id, name: 'Verwaltung', period: 'month', amount: 5000, used: 0, share: 1999 },
     ]);
     // Not paid in time.
     await later(24 * 31);
