@@ -18,7 +18,11 @@ export interface AddressOwner {
 }
 
 export interface AddressKeeping {
-  /** @throws Refused with `fields.invalid`, or `address.tooMany` */
+  /**
+   * Keeps an address as it was typed; one that says the same already is it, so that sending it again after silence adds none.
+   *
+   * @throws Refused with `fields.invalid`, or `address.tooMany`
+   */
   readonly create: (owner: AddressOwner, typed: AddressInput) => Promise<void>;
   /**
    * Keeps an address that has been checked; one that says the same already is it.
@@ -55,22 +59,18 @@ export function keepAddresses(database: Database, addresses: OwnedAddresses, mos
     requireForm(addressForm, typed, { language });
     return normaliseAddress(typed);
   };
-  const insert = (executor: Executor, owner: AddressOwner, address: AddressInput, count: number) => {
-    if (count >= most) refuse('address.tooMany', orderingTexts(owner.language).tooManyAddresses({ most }));
-    return addresses.insert(executor, owner.ownerId, address, hasDefault && count === 0);
-  };
+  const keep = (owner: AddressOwner, address: AddressInput): Promise<Address> =>
+    lockedAddresses(database, addresses, owner, async (executor, count) => {
+      const kept = (await addresses.list(executor, owner.ownerId)).find((one) => saysSame(one, address));
+      if (kept !== undefined) return kept;
+      if (count >= most) refuse('address.tooMany', orderingTexts(owner.language).tooManyAddresses({ most }));
+      return addresses.insert(executor, owner.ownerId, address, hasDefault && count === 0);
+    });
   return {
+    keep,
     async create(owner, typed) {
-      const address = checked(owner, typed);
-      await lockedAddresses(database, addresses, owner, (executor, count) =>
-        insert(executor, owner, address, count),
-      );
+      await keep(owner, checked(owner, typed));
     },
-    keep: (owner, address) =>
-      lockedAddresses(database, addresses, owner, async (executor, count) => {
-        const kept = await addresses.list(executor, owner.ownerId);
-        return kept.find((one) => saysSame(one, address)) ?? insert(executor, owner, address, count);
-      }),
     async update(owner, id, typed) {
       const address = checked(owner, typed);
       if (!(await addresses.update(database, owner.ownerId, id, address))) addressNotFound(owner);

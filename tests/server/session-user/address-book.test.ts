@@ -110,6 +110,13 @@ describe('kept addresses', () => {
     expect((await cities(visitor)).filter((city) => /Emden/.test(city))).toHaveLength(1);
   });
 
+  it('[S7.2-02] are kept once, however often the same is sent after silence', async () => {
+    const visitor = await member('leitung@muster-gmbh.example');
+    await Promise.all([keep(visitor, 'Fulda'), keep(visitor, 'Fulda')]);
+    await keep(visitor, ' Fulda ');
+    expect((await cities(visitor)).filter((city) => /Fulda/.test(city))).toHaveLength(1);
+  });
+
   it('[S7.2-41] are not kept for a guest, who has none', async () => {
     const guest = shop.visitor();
     await add(guest, 'A1', 1);
@@ -124,9 +131,10 @@ describe('kept addresses', () => {
     const ids = (await visitor.ask(addressEndpoints.list)).items.map(({ id }) => id ?? 0);
     await Promise.all(ids.map((id) => visitor.ask(addressBookEndpoints.setDefault, { body: { id } })));
     expect((await cities(visitor)).filter((city) => city.startsWith('*'))).toHaveLength(1);
+    const inStreet = (index: number) => ({ body: { ...berlinAddress, street: `Weg ${index}` } });
     await Promise.all(
-      Array.from({ length: mostAddresses }, () =>
-        visitor.post(addressBookEndpoints.create, { body: berlinAddress }),
+      Array.from({ length: mostAddresses }, (_, index) =>
+        visitor.post(addressBookEndpoints.create, inStreet(index)),
       ),
     );
     expect(await cities(visitor)).toHaveLength(mostAddresses);
