@@ -145,6 +145,9 @@ test('[S4.3-09] an admin says which orders need a release, and a buyer is told b
     .check();
   await main.getByRole('button', { name: rules.save }).click();
   await expect(main.getByText(rules.saved)).toBeFocused();
+  const inForce = main.getByRole('region', { name: rules.inForce });
+  await expect(inForce).toContainText(`${rules.categories}: Druckerverbrauchsmaterial`);
+  await expect(inForce).not.toContainText(rules.releaseAbove);
   await admin.reload();
   await expect(above).toHaveValue('');
   await expect(main.getByRole('checkbox', { name: 'Druckerverbrauchsmaterial' })).toBeChecked();

@@ -34,5 +34,6 @@ export const adminReleaseRules = {
   save: 'Regeln speichern',
   saving: 'Wird gespeichert …',
   saved: 'Die Regeln sind gespeichert.',
+  inForce: 'Das gilt jetzt',
   again: 'Regeln ändern',
 };

@@ -35,5 +35,6 @@ export const adminReleaseRules: typeof german = {
   save: 'Save rules',
   saving: 'Saving …',
   saved: 'The rules are saved.',
+  inForce: 'What holds now',
   again: 'Change rules',
 };

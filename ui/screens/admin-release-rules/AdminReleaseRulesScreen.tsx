@@ -21,6 +21,7 @@ import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import { RulesInForce } from './RulesInForce.tsx';
 import * as own from './AdminReleaseRulesScreen.css.ts';
 
 export type ReleaseRulesData = ReplyOf<(typeof adminReleaseRuleEndpoints)['show']>;
@@ -62,7 +63,11 @@ export function Component() {
           kept={kept}
           words={{ submit: words.save, pending: words.saving }}
           buttonSize="medium"
-          sent={{ said: words.saved, again: words.again }}
+          sent={{
+            said: words.saved,
+            again: words.again,
+            children: <RulesInForce rules={rules} categories={categories} />,
+          }}
           values={{
             releaseAbove: rules.releaseAbove === null ? '' : amountInField(rules.releaseAbove, language),
             reminderHours: begunWith('reminderHours', rules.reminderHours),
