@@ -46,7 +46,7 @@ export const mails = {
       intro: (p: { buyer: string; total: string }) =>
         `über eine Bestellung von ${p.buyer} für ${p.total} netto hat bisher niemand entschieden. Sie dürfen das jetzt in Vertretung.`,
     },
-    until: (p: { date: string }) => `Ohne Entscheidung verfällt die Anfrage am ${p.date}.`,
+    until: (p: { date: string }) => `Ohne Entscheidung gilt die Bestellung ab ${p.date} als abgelehnt.`,
     decide: 'Ansehen und entscheiden',
     see: 'Ihre Bestellung im Shop',
     waiting: {

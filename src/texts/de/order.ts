@@ -55,7 +55,7 @@ export const order = {
     payment: 'Zahlungsart',
     shipping: 'Versandart',
     comment: 'Bemerkung',
-    reference: 'Ihre Referenz',
+    reference: 'Referenz',
     deliveryDay: 'Gewünschter Liefertermin',
     positions: 'Artikel',
     articleNumber: 'Art.-Nr.',

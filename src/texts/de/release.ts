@@ -51,7 +51,9 @@ export const release = {
         ? `Noch ${p.days} Tage, dann darf auch die Vertretung entscheiden.`
         : `Ab ${inDays(p.days)} darf auch die Vertretung entscheiden.`,
     expiry: (p: { days: number }) =>
-      p.days > 1 ? `Noch ${p.days} Tage, dann verfällt sie.` : `Sie verfällt ${inDays(p.days)}.`,
+      p.days > 1
+        ? `Noch ${p.days} Tage, dann gilt sie als abgelehnt.`
+        : `Ab ${inDays(p.days)} gilt sie als abgelehnt.`,
   },
   until: (p: { date: string }) => `Ohne Entscheidung gilt sie ab ${p.date} als abgelehnt.`,
   questions: { open: 'Rückfrage offen', answered: 'Rückfrage beantwortet' },

@@ -53,7 +53,7 @@ export const order: typeof import('../de/order.ts').order = {
     payment: 'Payment method',
     shipping: 'Shipping method',
     comment: 'Comment',
-    reference: 'Your reference',
+    reference: 'Reference',
     deliveryDay: 'Requested day of delivery',
     positions: 'Articles',
     articleNumber: 'Art. no.',

@@ -27,7 +27,10 @@ export const release: typeof import('../de/release.ts').release = {
       p.days > 1
         ? `${p.days} days left, then the deputy may decide, too.`
         : `From ${inDays(p.days)} on the deputy may decide, too.`,
-    expiry: (p) => (p.days > 1 ? `${p.days} days left, then it expires.` : `It expires ${inDays(p.days)}.`),
+    expiry: (p) =>
+      p.days > 1
+        ? `${p.days} days left, then it counts as denied.`
+        : `It counts as denied ${inDays(p.days)}.`,
   },
   until: (p) => `Without a decision it counts as denied from ${p.date} on.`,
   questions: { open: 'Question open', answered: 'Question answered' },

@@ -28,12 +28,12 @@ const mailOf = (reference: string) =>
 
 describe("the buyer's own number of an order", () => {
   it('stands in the mail', () => {
-    expect(mailOf('PO-4711').text).toContain('Ihre Referenz: PO-4711');
-    expect(mailOf('PO-4711').html).toContain('Ihre Referenz: PO-4711');
+    expect(mailOf('PO-4711').text).toContain('Referenz: PO-4711');
+    expect(mailOf('PO-4711').html).toContain('Referenz: PO-4711');
   });
 
   it('is left out where there is none', () => {
-    expect(mailOf('').text).not.toContain('Ihre Referenz');
+    expect(mailOf('').text).not.toContain('Referenz:');
   });
 
   it('[R52] is no link in the mail, whatever was typed', () => {

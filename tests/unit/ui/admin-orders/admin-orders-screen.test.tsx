@@ -136,7 +136,7 @@ describe('the list of a firm’s orders', () => {
     expect(cellsOf('2026-100044').slice(2)).toEqual([
       'Erika MusterKostenstelle 4711',
       '812,40 €',
-      'Bei der Bestellung: Budget überschritten, verfügbar waren 120,00 €.Bei der Bestellung: Persönliches Budget für Kostenstelle 4711 (Monat) überschritten, verfügbar waren 50,00 €.Warengruppe mit Freigabe.Noch 28 Tage, dann verfällt sie.',
+      'Bei der Bestellung: Budget überschritten, verfügbar waren 120,00 €.Bei der Bestellung: Persönliches Budget für Kostenstelle 4711 (Monat) überschritten, verfügbar waren 50,00 €.Warengruppe mit Freigabe.Noch 28 Tage, dann gilt sie als abgelehnt.',
       'FreigebenAblehnen',
     ]);
     expect(cellsOf('2026-100045')).toEqual([
@@ -211,7 +211,7 @@ describe('the list of a firm’s orders', () => {
         decision: 'deny',
         orders: [{ orderNumber: '2026-100042', totalNet: 81_240 }],
         text: 'Zu teuer.',
-        isOverBudgetMeant: false,
+        meantOver: [],
       },
     ]);
   });
@@ -375,7 +375,7 @@ describe('one order of a firm', () => {
         decision: 'ask',
         orders: [{ orderNumber: '2026-100042', totalNet: 81_240 }],
         text: 'Wofür?',
-        isOverBudgetMeant: false,
+        meantOver: [],
       },
     ]);
   });
