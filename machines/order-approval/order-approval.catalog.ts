@@ -190,6 +190,7 @@ export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
             orderNumber: second,
             kind: 'overBudget',
             sentence: 'Das Budget der Kostenstelle 4711 reicht nicht.',
+            excesses: [{ budgetId: 47, over: 12_300 }],
           },
         ],
         ...inWords(
@@ -204,6 +205,7 @@ export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
             orderNumber: first,
             kind: 'overBudget',
             sentence: 'Das Budget der Kostenstelle 4711 reicht nicht.',
+            excesses: [{ budgetId: 47, over: 12_300 }],
           },
           { orderNumber: second, kind: 'done', state: 'accepted' },
         ],
@@ -218,6 +220,7 @@ export const orderApprovalCatalog: Catalog<OrderApprovalMachine> = {
             orderNumber: first,
             kind: 'overBudget',
             sentence: 'Das Budget der Kostenstelle 4711 reicht nicht.',
+            excesses: [{ budgetId: 47, over: 12_300 }],
           },
           { orderNumber: second, kind: 'unanswered' },
         ],

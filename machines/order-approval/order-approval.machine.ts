@@ -101,7 +101,7 @@ export const orderApprovalMachine = orderApprovalSetup.createMachine({
           decision: context.decision,
           orders: ordersAsked(context),
           text: context.text,
-          isOverBudgetMeant: context.isOverBudgetMeant,
+          meantOver: context.meantOver,
         }),
         onDone: [
           { guard: 'isNoneAnswered', target: 'answered', actions: 'keepOutcomes' },

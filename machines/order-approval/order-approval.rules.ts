@@ -1,3 +1,4 @@
+import type { BudgetExcess } from '#contract/order-budget.ts';
 import type { OrderApprovalContext, OrderOutcome, SeenOrder } from './order-approval.types.ts';
 
 /** No decision is under way, and none is told. */
@@ -7,7 +8,7 @@ export const nothingBegun = {
   seen: [],
   givenUp: [],
   text: '',
-  isOverBudgetMeant: false,
+  meantOver: [],
   isTextMissing: false,
   outcomes: [],
 } as const satisfies Omit<OrderApprovalContext, 'shown' | 'selected'>;
@@ -77,6 +78,20 @@ export const withToldSums = ({ seen, asked, outcomes }: OrderApprovalContext): r
       ? { ...order, totalNet: told.totalNet }
       : order;
   });
+
+/** What budgets may be exceeded by: as the question said it, for others as the server told it of the orders asked about. */
+export function excessesMeant(
+  { asked, outcomes }: Pick<OrderApprovalContext, 'asked' | 'outcomes'>,
+  said: readonly BudgetExcess[],
+): readonly BudgetExcess[] {
+  const told = outcomes.flatMap((outcome) =>
+    outcome.kind === 'overBudget' && asked.includes(outcome.orderNumber) ? outcome.excesses : [],
+  );
+  const overs = new Map<number, number>();
+  for (const { budgetId, over } of told) overs.set(budgetId, Math.max(over, overs.get(budgetId) ?? 0));
+  for (const { budgetId, over } of said) overs.set(budgetId, over);
+  return [...overs].map(([budgetId, over]) => ({ budgetId, over }));
+}
 
 /** What is sent: the orders asked about, as they were seen. */
 export const ordersAsked = ({ asked, seen }: OrderApprovalContext): readonly SeenOrder[] =>

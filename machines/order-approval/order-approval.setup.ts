@@ -7,6 +7,7 @@ import type { PhaseTag } from '#machines/phase-tag.ts';
 import { orderApprovalActors } from './order-approval.actors.ts';
 import {
   answersTo,
+  excessesMeant,
   meantBy,
   nothingBegun,
   numbersIn,
@@ -91,7 +92,7 @@ export const orderApprovalSetup = setup({
     }),
     keepMeaning: assign(({ event }) => {
       assertEvent(event, 'decision.confirm');
-      return { isOverBudgetMeant: event.isOverBudgetMeant === true };
+      return { meantOver: event.meantOver ?? [] };
     }),
     missText: assign({ isTextMissing: true }),
     keepOutcomes: assign(({ context, event }) => {
@@ -101,15 +102,18 @@ export const orderApprovalSetup = setup({
     keepSilence: assign(({ context }) => withAnswers(context, [])),
     askOtherSum: assign(({ context }) => ({
       asked: openOf(context, 'otherSum'),
-      isOverBudgetMeant: false,
+      meantOver: [],
     })),
     seeToldSums: assign(({ context }) => ({ seen: withToldSums(context) })),
     askOverBudget: assign(({ context }) => ({ asked: openOf(context, 'overBudget') })),
-    meanOverBudget: assign({ isOverBudgetMeant: true }),
+    meanOverBudget: assign(({ context, event }) => {
+      assertEvent(event, 'decision.confirm');
+      return { meantOver: excessesMeant(context, event.meantOver ?? []) };
+    }),
     giveUp: assign(({ context }) => ({ givenUp: [...context.givenUp, ...context.asked] })),
     askUnansweredAgain: assign(({ context }) => ({
       asked: numbersOf(context.outcomes, 'unanswered'),
-      isOverBudgetMeant: false,
+      meantOver: [],
     })),
     forgetDecision: assign(nothingBegun),
     tellDecided: emit(({ event }) => {

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import type { BudgetExcess } from '#contract/order-budget.ts';
 import type { ReleaseDecision } from '#contract/release-decisions.ts';
 
 /** An order as somebody has seen it who decides about it. */
@@ -19,8 +20,8 @@ export interface DecisionRequest {
   readonly orders: readonly SeenOrder[];
   /** Why an order is denied, or what its buyer is asked; empty for a release. */
   readonly text: string;
-  /** A budget may be exceeded. */
-  readonly isOverBudgetMeant: boolean;
+  /** What budgets may be exceeded by. */
+  readonly meantOver: readonly BudgetExcess[];
 }
 
 /** What became of one order. */
@@ -28,8 +29,8 @@ export type OrderOutcome = { readonly orderNumber: string } & (
   | { readonly kind: 'done'; readonly state: Order['state'] }
   /** Somebody else, or time, was faster; the sentence says what became of it. */
   | { readonly kind: 'decidedElsewhere'; readonly sentence: string }
-  /** Its release would exceed a budget, which nobody has said to be meant. */
-  | { readonly kind: 'overBudget'; readonly sentence: string }
+  /** Its release would exceed budgets by this, which nobody has said to be meant. */
+  | { readonly kind: 'overBudget'; readonly sentence: string; readonly excesses: readonly BudgetExcess[] }
   /** It costs something else than whoever released it had seen. */
   | { readonly kind: 'otherSum'; readonly seenNet: number; readonly totalNet: number }
   | { readonly kind: 'refused'; readonly sentence: string }
@@ -50,7 +51,7 @@ export interface OrderApprovalContext {
   /** Orders whose release was given up when there was something more to ask about it. */
   readonly givenUp: readonly string[];
   readonly text: string;
-  readonly isOverBudgetMeant: boolean;
+  readonly meantOver: readonly BudgetExcess[];
   /** The decision was to be sent without the text it needs. */
   readonly isTextMissing: boolean;
   /** What became of the orders of this decision, in the order in which they were asked about. */
@@ -65,8 +66,12 @@ export type OrderApprovalCommand =
   | { readonly type: 'release.begin'; readonly orderNumber: string | null }
   | { readonly type: 'denial.begin'; readonly orderNumber: string | null }
   | { readonly type: 'question.begin'; readonly orderNumber: string }
-  /** `text` counts where the decision needs one; that a budget may be exceeded, where a release was asked about with its excess. */
-  | { readonly type: 'decision.confirm'; readonly text: string; readonly isOverBudgetMeant?: boolean }
+  /** `text` counts where the decision needs one; `meantOver` is what the question said budgets are exceeded by. */
+  | {
+      readonly type: 'decision.confirm';
+      readonly text: string;
+      readonly meantOver?: readonly BudgetExcess[];
+    }
   | { readonly type: 'decision.cancel' }
   /** Sends once more what nobody answered. */
   | { readonly type: 'decision.retry' }

@@ -3,7 +3,8 @@ import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
 import { ReleaseHead } from './release.ts';
 import { maximumPositions } from './basket.ts';
-import { OrderBudget } from './order-budget.ts';
+import { mostBudgets } from './admin-budgets.ts';
+import { BudgetExcess, OrderBudget } from './order-budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
 import { Refusal } from './refusal.ts';
@@ -57,7 +58,12 @@ const orderNumber = line(40, 1);
 const said = text(longestReleaseText, 1).check(z.refine((given) => given.trim() !== ''));
 
 /** Brings the present sum along where another one was seen. */
-const ReleaseRefusal = z.extend(Refusal, { totalNet: z.optional(Cents) });
+const ReleaseRefusal = z.extend(Refusal, {
+  totalNet: z.optional(Cents),
+  /** Of the budgets that are exceeded. */
+  excesses: z.optional(z.array(BudgetExcess)),
+});
+export type ReleaseRefusal = z.infer<typeof ReleaseRefusal>;
 
 /** What admins of a firm do with the orders of its people; a deputy sees those that wait for a decision of theirs. */
 export const adminOrderEndpoints = {
@@ -119,13 +125,14 @@ export const adminOrderEndpoints = {
     path: '/my/admin-orders/release-now',
     access: 'approver',
     summary:
-      'Releases a waiting order of the sum that was seen; over a budget only where that is said to be meant.',
+      'Releases a waiting order of the sum that was seen; over a budget only by what is said to be meant.',
     spec: ['S7.2-21', 'S4.3-10'],
     body: z.strictObject({
       orderNumber,
       /** Its sum, net, as whoever releases it has read it. */
       seenNet: Cents,
-      isOverBudgetMeant: z.optional(z.boolean()),
+      /** What its budgets may be exceeded by, as whoever releases it has read it: by so much, and no others. */
+      meantOver: z.optional(z.array(BudgetExcess).check(z.maxLength(mostBudgets))),
     }),
     reply: decided,
     refusal: ReleaseRefusal,

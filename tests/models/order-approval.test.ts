@@ -16,6 +16,8 @@ const shown = [one, other, third, ...ten];
 const seen = (...orderNumbers: readonly string[]) =>
   orderNumbers.map((orderNumber) => ({ orderNumber, totalNet: Number(orderNumber.slice(-2)) * 100 }));
 
+const excesses = [{ budgetId: 1, over: 997 }];
+
 type Answer = (request: DecisionRequest) => readonly OrderOutcome[];
 
 const done: Answer = ({ orders }) =>
@@ -74,9 +76,7 @@ describe('the desk of one who decides', () => {
     single.actor.send({ type: 'release.begin', orderNumber: one });
     single.actor.send({ type: 'decision.confirm', text: '' });
     await single.until('told');
-    expect(single.asked).toEqual([
-      { decision: 'release', orders: seen(one), text: '', isOverBudgetMeant: false },
-    ]);
+    expect(single.asked).toEqual([{ decision: 'release', orders: seen(one), text: '', meantOver: [] }]);
     const all = openDesk();
     all.actor.send({ type: 'orders.selectAll', orderNumbers: ten });
     all.actor.send({ type: 'release.begin', orderNumber: null });
@@ -108,9 +108,7 @@ describe('the desk of one who decides', () => {
       actor.send({ type: 'decision.confirm', text: ' Wofür\nist\u0007 das? ' });
       expect(view()).toMatchObject({ state: 'sending', isTextMissing: false, isBusy: true });
       await until('told');
-      expect(asked).toEqual([
-        { decision, orders: seen(one), text: 'Wofür\nist das?', isOverBudgetMeant: false },
-      ]);
+      expect(asked).toEqual([{ decision, orders: seen(one), text: 'Wofür\nist das?', meantOver: [] }]);
     }
   });
 
@@ -118,7 +116,7 @@ describe('the desk of one who decides', () => {
     const overBudget: Answer = ({ orders }) =>
       orders.map(({ orderNumber }) =>
         orderNumber === other
-          ? { orderNumber, kind: 'overBudget', sentence: 'Das Budget reicht nicht.' }
+          ? { orderNumber, kind: 'overBudget', sentence: 'Das Budget reicht nicht.', excesses }
           : { orderNumber, kind: 'done', state: 'accepted' },
       );
     const { actor, asked, view, until } = openDesk(overBudget, done);
@@ -130,8 +128,8 @@ describe('the desk of one who decides', () => {
     actor.send({ type: 'decision.confirm', text: '' });
     await until('told');
     expect(asked).toEqual([
-      { decision: 'release', orders: seen(one, other, third), text: '', isOverBudgetMeant: false },
-      { decision: 'release', orders: seen(other), text: '', isOverBudgetMeant: true },
+      { decision: 'release', orders: seen(one, other, third), text: '', meantOver: [] },
+      { decision: 'release', orders: seen(other), text: '', meantOver: excesses },
     ]);
     expect(view().outcomes.map(({ orderNumber, kind }) => `${orderNumber} ${kind}`)).toEqual([
       `${one} done`,
@@ -143,13 +141,41 @@ describe('the desk of one who decides', () => {
   it('[S4.3-10] sends at once that a budget may be exceeded where that was read with the question', async () => {
     const { actor, asked, until } = openDesk(done);
     actor.send({ type: 'release.begin', orderNumber: one });
-    actor.send({ type: 'decision.confirm', text: '', isOverBudgetMeant: true });
+    actor.send({ type: 'decision.confirm', text: '', meantOver: excesses });
     await until('told');
-    expect(asked.map(({ isOverBudgetMeant }) => isOverBudgetMeant)).toEqual([true]);
+    expect(asked.map(({ meantOver }) => meantOver)).toEqual([excesses]);
+  });
+
+  it('[S4.3-10] means by a budget what the question said last, and what the server told of others', async () => {
+    const told = [
+      [{ budgetId: 1, over: 997 }],
+      [
+        { budgetId: 1, over: 1200 },
+        { budgetId: 2, over: 300 },
+      ],
+    ] as const;
+    const { actor, asked, until } = openDesk(
+      () => [
+        { orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.', excesses: told[0] },
+        { orderNumber: other, kind: 'overBudget', sentence: 'Zu teuer.', excesses: told[1] },
+      ],
+      () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.', excesses: told[0] }],
+      done,
+    );
+    actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
+    actor.send({ type: 'release.begin', orderNumber: null });
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('overBudget');
+    actor.send({ type: 'decision.confirm', text: '' });
+    await waitFor(actor, () => asked.length === 2);
+    await until('overBudget');
+    actor.send({ type: 'decision.confirm', text: '', meantOver: [{ budgetId: 1, over: 500 }] });
+    await waitFor(actor, () => asked.length === 3);
+    expect(asked.map(({ meantOver }) => meantOver)).toEqual([[], told[1], [{ budgetId: 1, over: 500 }]]);
   });
 
   it('leaves what exceeds a budget as it is when that is not meant', async () => {
-    const answer: Answer = () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.' }];
+    const answer: Answer = () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.', excesses }];
     const { actor, asked, view, until } = openDesk(answer);
     actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
     actor.send({ type: 'release.begin', orderNumber: null });
@@ -162,7 +188,7 @@ describe('the desk of one who decides', () => {
     expect(view()).toMatchObject({ state: 'unanswered', selected: [] });
     actor.send({ type: 'decision.retry' });
     await waitFor(actor, () => asked.length === 2);
-    expect(asked[1]).toMatchObject({ orders: seen(other), isOverBudgetMeant: false });
+    expect(asked[1]).toMatchObject({ orders: seen(other), meantOver: [] });
   });
 
   it('[S4.3-10][S7.2-21] asks about what costs something else by now, and releases the sum it told of', async () => {
@@ -191,7 +217,7 @@ describe('the desk of one who decides', () => {
   it('leaves what costs something else when that is not meant, and asks about the rest', async () => {
     const { actor, asked, view, until } = openDesk(
       () => [
-        { orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.' },
+        { orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.', excesses },
         { orderNumber: other, kind: 'otherSum', seenNet: 4300, totalNet: 100 },
       ],
       done,
@@ -210,14 +236,14 @@ describe('the desk of one who decides', () => {
       decision: 'release',
       orders: seen(one),
       text: '',
-      isOverBudgetMeant: true,
+      meantOver: excesses,
     });
     expect(view().outcomes.map(({ kind }) => kind)).toEqual(['done', 'otherSum']);
   });
 
   it('[S8-03] sends again what nobody answered, never as meant over a budget', async () => {
     const { actor, asked, told, view, until } = openDesk(
-      () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.' }],
+      () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.', excesses }],
       new Error('nobody answers'),
       done,
     );
@@ -233,7 +259,7 @@ describe('the desk of one who decides', () => {
     expect(view().selected).toEqual([one]);
     actor.send({ type: 'decision.retry' });
     await until('told');
-    expect(asked.map(({ isOverBudgetMeant }) => isOverBudgetMeant)).toEqual([false, true, false]);
+    expect(asked.map(({ meantOver }) => meantOver)).toEqual([[], excesses, []]);
     expect(view()).toMatchObject({ selected: [], outcomes: [{ orderNumber: one, kind: 'done' }] });
     actor.send({ type: 'outcomes.dismiss' });
     expect(view()).toMatchObject({ state: 'idle', outcomes: [] });

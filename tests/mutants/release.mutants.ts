@@ -83,8 +83,9 @@ export const releaseMutants: readonly Mutant[] = [
     id: 'budget-over-meant',
     breaks: 'More than a budget holds is released only where that is meant.',
     file: 'src/server/order/release.service.ts',
-    original: 'await firms.takeBudgets(executor, shares, isOverBudgetMeant);',
-    replacement: 'await firms.takeBudgets(executor, shares, true);',
+    original: 'await firms.takeBudgets(executor, withExcesses(shares, meantOver));',
+    replacement:
+      'await firms.takeBudgets(executor, shares.map((share) => ({ ...share, over: share.cents })));',
     suite: releases,
     test: '[R49][R51] let what exceeds one wait',
   },

@@ -1,5 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
+import type { ReleaseRefusal } from '#contract/admin-orders.ts';
 import type {
   DecisionRequest,
   OrderOutcome,
@@ -10,12 +11,12 @@ import type { Asked } from './ask.ts';
 /** Numbers of orders by when they were placed. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-type Asking = Pick<DecisionRequest, 'decision' | 'text' | 'isOverBudgetMeant'>;
+type Asking = Pick<DecisionRequest, 'decision' | 'text' | 'meantOver'>;
 
 /** The one call that a decision about an order is. */
 function decideOne(
   call: Call,
-  { decision, text, isOverBudgetMeant }: Asking,
+  { decision, text, meantOver }: Asking,
   { orderNumber, totalNet }: SeenOrder,
   signal: AbortSignal,
 ) {
@@ -26,7 +27,13 @@ function decideOne(
     case 'release':
       return call(
         releaseNow,
-        { body: { orderNumber, seenNet: totalNet, ...(isOverBudgetMeant && { isOverBudgetMeant }) } },
+        {
+          body: {
+            orderNumber,
+            seenNet: totalNet,
+            ...(meantOver.length > 0 && { meantOver: [...meantOver] }),
+          },
+        },
         options,
       );
     case 'deny':
@@ -47,12 +54,12 @@ async function outcomeOf(
   try {
     const answer = await decideOne(call, asking, order, signal);
     if (answer.outcome === 'ok') return { orderNumber, kind: 'done', state: answer.reply.state };
-    const { code, errorMessages } = answer.refusal;
+    const { code, errorMessages, totalNet, excesses = [] }: ReleaseRefusal = answer.refusal;
     const sentence = errorMessages.join(' ');
     if (code === 'release.decided') return { orderNumber, kind: 'decidedElsewhere', sentence };
-    if ('totalNet' in answer.refusal && typeof answer.refusal.totalNet === 'number')
-      return { orderNumber, kind: 'otherSum', seenNet, totalNet: answer.refusal.totalNet };
-    return { orderNumber, kind: code === 'release.overBudget' ? 'overBudget' : 'refused', sentence };
+    if (totalNet !== undefined) return { orderNumber, kind: 'otherSum', seenNet, totalNet };
+    if (code !== 'release.overBudget') return { orderNumber, kind: 'refused', sentence };
+    return { orderNumber, kind: 'overBudget', sentence, excesses };
   } catch {
     return { orderNumber, kind: 'unanswered' };
   }

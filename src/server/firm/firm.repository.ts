@@ -130,23 +130,22 @@ const rules = question({
 export const loadRules = (executor: Executor, accountId: number, personId: number, starts: PeriodStarts) =>
   rules.one(executor, accountId, personId, starts);
 
+/** A share of a budget, and what it may exceed the budget by, in net cents; by nothing where that is not said. */
+export type TakenShare = BudgetShare & { readonly over?: number };
+
 const take = command({
   name: 'firm-take-shares',
-  text: `with asked as (select 1) ${takeShares('$1', 'asked', '$2::boolean')}`,
-  values: (shares: readonly BudgetShare[], isOverMeant: boolean) => [JSON.stringify(shares), isOverMeant],
+  text: `with asked as (select 1) ${takeShares('$1', 'asked')}`,
+  values: (shares: readonly TakenShare[]) => [JSON.stringify(shares)],
 });
 
 /**
  * Takes what an order needs of its budgets.
  *
- * @throws the database's check violation (`budget_use_within_amount`) when that is more than is left, unless it is meant
+ * @throws the database's check violation (`budget_use_within_amount`) when that is more than is left and may be exceeded
  */
-export async function takeBudgets(
-  executor: Executor,
-  shares: readonly BudgetShare[],
-  isOverMeant: boolean,
-): Promise<void> {
-  await take.run(executor, shares, isOverMeant);
+export async function takeBudgets(executor: Executor, shares: readonly TakenShare[]): Promise<void> {
+  await take.run(executor, shares);
 }
 
 const giveBack = command({

@@ -189,7 +189,7 @@ const place = placeWith('place');
 const placeSharing = placeWith(
   'place-sharing',
   `${takeCoupon('$4', 'locked')},
-      budgeted as (${takeShares('$12', 'locked', 'false')}),`,
+      budgeted as (${takeShares('$12', 'locked')}),`,
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { adminOrdersPerPage, type adminOrderEndpoints } from '#contract/admin-orders.ts';
-import type { OrderBudget } from '#contract/order-budget.ts';
+import type { BudgetExcess, OrderBudget } from '#contract/order-budget.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { reservationEnd } from '#domain/order-state.ts';
 import { budgetShares } from '#domain/release.ts';
@@ -9,6 +9,7 @@ import type { Decider, OrderEvent } from '#machines/order/order.types.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { transaction, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
+import type { TakenShare } from '#server/firm/firm.repository.ts';
 import type { FirmService, NamedBudget } from '#server/firm/firm.service.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
@@ -76,8 +77,8 @@ export interface OrdersQuery {
 export interface MeantRelease {
   /** Net sum they have read; an order that costs something else by now is not released. */
   readonly seenNet: number;
-  /** A budget may be exceeded. */
-  readonly isOverBudgetMeant?: boolean | undefined;
+  /** What budgets may be exceeded by; one that is exceeded by more refuses the release (docs/decisions/0178). */
+  readonly meantOver?: readonly BudgetExcess[] | undefined;
 }
 
 export interface ReleaseService {
@@ -155,6 +156,13 @@ function refuseOtherSum(
     totalNet: totalNetCents,
   });
 }
+
+/** Shares of budgets, each with what it may exceed its budget by. */
+const withExcesses = (shares: readonly BudgetShare[], meantOver: readonly BudgetExcess[]): TakenShare[] =>
+  shares.map((share) => ({
+    ...share,
+    over: meantOver.find(({ budgetId }) => budgetId === share.budgetId)?.over ?? 0,
+  }));
 
 /** What is asked for of the orders of a member's firm. */
 const wantedBy = (
@@ -303,21 +311,20 @@ export function createReleaseService(needs: {
     );
 
   /** The budgets an order exceeds, the one it exceeds most first, and by how much. */
-  const excessesOf = async (
+  const exceededBy = async (
     member: Member,
     orderNumber: string,
-  ): Promise<{ readonly budget: string; readonly over: string }[]> => {
+  ): Promise<readonly (BudgetExcess & Pick<OrderBudget, 'name'>)[]> => {
     const found = await findFirmOrder(
       database,
       { accountId: member.user.accountId, isDeputy: false },
       orderNumber,
     );
     const stands = found === null ? [] : await standsOf(found.order);
-    const excess = ({ amount, used, share }: OrderBudget): number => used + share - amount;
     return stands
-      .filter((stand) => excess(stand) > 0)
-      .toSorted((left, right) => excess(right) - excess(left))
-      .map((stand) => ({ budget: stand.name, over: formatMoney(excess(stand), member.language) }));
+      .map(({ id, name, amount, used, share }) => ({ budgetId: id, name, over: used + share - amount }))
+      .filter(({ over }) => over > 0)
+      .toSorted((left, right) => right.over - left.over);
   };
 
   return {
@@ -382,7 +389,7 @@ export function createReleaseService(needs: {
       return { items, ...counts, item: null };
     },
 
-    async release(member, orderNumber, { seenNet, isOverBudgetMeant = false }) {
+    async release(member, orderNumber, { seenNet, meantOver = [] }) {
       const { prepaymentReservedDays } = await settings.read();
       try {
         return await asDecider(
@@ -400,15 +407,21 @@ export function createReleaseService(needs: {
             refuseOtherSum(member, order, seenNet);
             const taken = await sharesOf(executor, order.accountId, [order]);
             const shares = taken.flatMap((each) => each.shares);
-            await firms.takeBudgets(executor, shares, isOverBudgetMeant);
+            await firms.takeBudgets(executor, withExcesses(shares, meantOver));
             await holdBudgets(executor, order.id, shares);
           },
         );
       } catch (error) {
         if (violatedConstraint(error) !== 'budget_use_within_amount') throw error;
-        const excesses = await excessesOf(member, orderNumber);
-        const { releaseOverBudget } = orderingTexts(member.language);
-        return refuse('release.overBudget', releaseOverBudget({ order: orderNumber, excesses }));
+        const exceeded = await exceededBy(member, orderNumber);
+        const excesses = exceeded.map(({ name, over }) => ({
+          budget: name,
+          over: formatMoney(over, member.language),
+        }));
+        const sentence = orderingTexts(member.language).releaseOverBudget({ order: orderNumber, excesses });
+        return refuse('release.overBudget', sentence, {
+          excesses: exceeded.map(({ budgetId, over }) => ({ budgetId, over })),
+        });
       }
     },
 

@@ -47,7 +47,7 @@ export const orderApprovalBrowserCatalog: Catalog<OrderApprovalMachine> = {
         ...inWords('Bestätigen.', 'Confirm.', 2),
       },
       meant: {
-        event: { type: 'decision.confirm', text: '', isOverBudgetMeant: true },
+        event: { type: 'decision.confirm', text: '', meantOver: [{ budgetId: 1, over: 1 }] },
         ...inWords('Trotz überschrittenem Budget bestätigen.', 'Confirm although a budget is exceeded.'),
       },
       empty: events['decision.confirm']['plain'] as never,
@@ -121,7 +121,7 @@ export const orderApprovalBrowserCatalog: Catalog<OrderApprovalMachine> = {
         ),
       },
       overBudget: {
-        ...both((orderNumber) => ({ orderNumber, kind: 'overBudget', sentence: '' })),
+        ...both((orderNumber) => ({ orderNumber, kind: 'overBudget', sentence: '', excesses: [] })),
         ...inWords('Ein Budget reicht nicht.', 'A budget does not suffice.'),
       },
       silent: {
@@ -143,6 +143,6 @@ export const orderApprovalBrowserCatalog: Catalog<OrderApprovalMachine> = {
   abstract: (context) => ({
     ...orderApprovalCatalog.abstract(context),
     decision: context.decision,
-    isOverBudgetMeant: context.isOverBudgetMeant,
+    isOverBudgetMeant: context.meantOver.length > 0,
   }),
 };

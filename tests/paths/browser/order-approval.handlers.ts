@@ -302,11 +302,11 @@ export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, Approv
     'release.begin': begin('release'),
     'denial.begin': begin('deny'),
     'question.begin': begin('ask'),
-    'decision.confirm': async (world, { text, isOverBudgetMeant = false }) => {
+    'decision.confirm': async (world, { text, meantOver }) => {
       const field = world.page.getByRole('textbox', { name: /^(?:Begründung|Ihre Frage)/ });
       const isAsked = (await field.count()) > 0;
       if (isAsked) await field.fill(text);
-      const isMeant = isOverBudgetMeant ? words.confirmOverBudget : /^(?:Ja, |Rückfrage senden)/;
+      const isMeant = meantOver !== undefined ? words.confirmOverBudget : /^(?:Ja, |Rückfrage senden)/;
       await button(world, isMeant).click();
       // Whoever left the text out stands where it belongs.
       if (isAsked && text === '') await expect(field).toBeFocused();

@@ -37,7 +37,8 @@ function listOf({ first: one, second: two }: Known): string {
 
 /** How the server decides; null when it would answer otherwise. */
 function decided(known: Known, outcome: string, context: OrderApprovalContext): Known | null {
-  const { decision, asked, seen, isOverBudgetMeant } = context;
+  const { decision, asked, seen } = context;
+  const isOverBudgetMeant = context.meantOver.length > 0;
   const isGone = asked.map((orderNumber) => standOf(known, orderNumber) === 'gone');
   // Nobody decides about some of them at the very moment.
   if (isGone.includes(true) && isGone.includes(false)) return null;

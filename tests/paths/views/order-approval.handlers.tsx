@@ -231,14 +231,14 @@ export const orderApprovalViewHandlers: Handlers<OrderApprovalMachine, DeskView>
         if (outcome.kind === 'overBudget') expect(document.body.textContent).toContain(outcome.sentence);
     },
     sending: (view, context) => {
-      const { decision, text, isOverBudgetMeant } = context;
+      const { decision, text, meantOver } = context;
       seeDesk('sending', view, context, true);
       expect(screen.queryByRole('button', { name: words.cancel })).toBe(null);
       expect(shopOf(view).calls.given('decide')).toEqual({
         decision,
         orders: ordersAsked(context),
         text,
-        isOverBudgetMeant,
+        meantOver,
       });
       // A second press sends nothing more.
       expect(screen.getByText(words.sending).closest('button')?.getAttribute('aria-disabled')).toBe('true');

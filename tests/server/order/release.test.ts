@@ -405,14 +405,29 @@ describe('budgets', () => {
     const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     expect(await used(firm)).toEqual([1999]);
     const read = await readOrder(shop, orderNumber);
-    expect(await firm.admin.visitor.post(releaseNow, { body: read })).toMatchObject({
+    const budgets = await shop.database.query<{ id: number }>(
+      'select id::int from budget where person_id = $1',
+      [firm.buyer.id],
+    );
+    const budgetId = budgets.rows[0]?.id ?? 0;
+    const tooMuch = {
       refusal: {
         code: 'release.overBudget',
         errorMessages: [expect.stringMatching(new RegExp(`Bestellung ${orderNumber} .*„.+“ um 9,97`))],
+        excesses: [{ budgetId, over: 997 }],
       },
-    });
+    };
+    expect(await firm.admin.visitor.post(releaseNow, { body: read })).toMatchObject(tooMuch);
+    // What was read before it grew, and another budget's excess, mean nothing.
+    for (const meant of [
+      { budgetId, over: 996 },
+      { budgetId: budgetId + 1, over: 997 },
+    ])
+      expect(
+        await firm.admin.visitor.post(releaseNow, { body: { ...read, meantOver: [meant] } }),
+      ).toMatchObject(tooMuch);
     expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
-    await firm.admin.visitor.ask(releaseNow, { body: { ...read, isOverBudgetMeant: true } });
+    await firm.admin.visitor.ask(releaseNow, { body: { ...read, meantOver: [{ budgetId, over: 997 }] } });
     expect(await used(firm)).toEqual([5997]);
     // Over its amount already, it lets nothing pass.
     await add(visitor, 'A1', 1);

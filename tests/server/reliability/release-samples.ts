@@ -46,7 +46,7 @@ export const releaseSamples: Readonly<Record<string, (situation: Situation) => P
   'adminOrders.releaseNow': async (situation) => ({
     body: {
       ...(await readOrder(situation.shop, await waitingOrder(situation))),
-      isOverBudgetMeant: true,
+      meantOver: [{ budgetId: 1, over: 1 }],
     },
   }),
   'adminOrders.denyApproval': async (situation) => ({

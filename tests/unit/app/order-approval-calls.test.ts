@@ -24,7 +24,7 @@ function openClient() {
     })) as unknown as Call;
   const decide = (request: Partial<DecisionRequest>) =>
     orderApprovalCalls(call).decide({
-      input: { decision: 'release', orders: seen('1'), text: '', isOverBudgetMeant: false, ...request },
+      input: { decision: 'release', orders: seen('1'), text: '', meantOver: [], ...request },
       signal: new AbortController().signal,
     });
   return { sent, decide };
@@ -41,9 +41,9 @@ describe('the calls of the order approval', () => {
   it.each([
     [{ decision: 'release' }, 'release-now', { orderNumber: '1', seenNet: 1001 }],
     [
-      { decision: 'release', isOverBudgetMeant: true },
+      { decision: 'release', meantOver: [{ budgetId: 7, over: 997 }] },
       'release-now',
-      { orderNumber: '1', seenNet: 1001, isOverBudgetMeant: true },
+      { orderNumber: '1', seenNet: 1001, meantOver: [{ budgetId: 7, over: 997 }] },
     ],
     [{ decision: 'deny', text: 'Zu teuer.' }, 'deny-approval', { orderNumber: '1', reason: 'Zu teuer.' }],
     [{ decision: 'ask', text: 'Wofür?' }, 'ask', { orderNumber: '1', question: 'Wofür?' }],
@@ -81,8 +81,18 @@ describe('the calls of the order approval', () => {
       { kind: 'decidedElsewhere', sentence: 'Schon entschieden.' },
     ],
     [
-      refused('release.overBudget', 'Das Budget reicht nicht.', 'Es fehlen 3 €.'),
-      { kind: 'overBudget', sentence: 'Das Budget reicht nicht. Es fehlen 3 €.' },
+      {
+        outcome: 'refused',
+        refusal: {
+          ...refused('release.overBudget', 'Das Budget reicht nicht.', 'Es fehlen 3 €.').refusal,
+          excesses: [{ budgetId: 7, over: 300 }],
+        },
+      },
+      {
+        kind: 'overBudget',
+        sentence: 'Das Budget reicht nicht. Es fehlen 3 €.',
+        excesses: [{ budgetId: 7, over: 300 }],
+      },
     ],
     [
       {

@@ -20,7 +20,7 @@ import * as styles from './AdminOrdersScreen.css.ts';
 type Asked = ReleaseDecision | 'otherSum' | 'overBudget';
 
 /** What is asked, or was confirmed and is on its way. */
-function askedIn({ state, decision, isOverBudgetMeant, asked, outcomes }: Desk['view']): Asked | null {
+function askedIn({ state, decision, meantOver, asked, outcomes }: Desk['view']): Asked | null {
   switch (state) {
     case 'release':
     case 'otherSum':
@@ -34,7 +34,7 @@ function askedIn({ state, decision, isOverBudgetMeant, asked, outcomes }: Desk['
       const isToldAs = (kind: 'otherSum' | 'overBudget'): boolean =>
         outcomesOf(outcomes, kind).some(({ orderNumber }) => asked.includes(orderNumber));
       if (isToldAs('otherSum')) return 'otherSum';
-      return isOverBudgetMeant && isToldAs('overBudget') ? 'overBudget' : decision;
+      return meantOver.length > 0 && isToldAs('overBudget') ? 'overBudget' : decision;
     }
     default:
       return null;
@@ -103,6 +103,8 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
   const excesses = asked === 'release' || asked === 'overBudget' ? excessesOf(view.asked, orders) : [];
   // Whoever has read by how much one order exceeds a budget is not asked about it a second time.
   const isExcessSaid = asked === 'release' && count === 1 && excesses.length > 0;
+  // Nothing more is meant than what stands here.
+  const meantOver = isExcessSaid || asked === 'overBudget' ? excesses : [];
   // Where the page knows the budgets, they stand as they are now; what the server said is older.
   const overBudget = (asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : []).filter(
     ({ orderNumber }) => excessesOf([orderNumber], orders).length === 0,
@@ -149,7 +151,13 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
           event.preventDefault();
           if (view.isBusy) return;
           const text = field.current?.value ?? '';
-          send({ type: 'decision.confirm', text, ...(isExcessSaid && { isOverBudgetMeant: true }) });
+          send({
+            type: 'decision.confirm',
+            text,
+            ...(meantOver.length > 0 && {
+              meantOver: meantOver.map(({ id: budgetId, over }) => ({ budgetId, over })),
+            }),
+          });
           if (needsText && !isReleaseText(text)) field.current?.focus();
         }}
       >

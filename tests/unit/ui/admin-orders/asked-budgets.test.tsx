@@ -63,7 +63,7 @@ describe('budgets that orders exceed together', () => {
     let orders = ['2026-100042', '2026-100043', '2026-100044'].map((number) =>
       orderOf(number, 20_000, 28_900),
     );
-    const { decide } = await openList(() => orders);
+    const { decide, decided } = await openList(() => orders);
     await press('checkbox', 'Alle 3 auswählen');
     await press('button', 'Freigeben: 3 ausgewählte Bestellungen');
     await press('button', words.confirm.release);
@@ -74,12 +74,15 @@ describe('budgets that orders exceed together', () => {
         orderNumber,
         kind: 'overBudget' as const,
         sentence: 'Wie es zu Beginn stand.',
+        excesses: [{ budgetId: 7, over: 100 }],
       })),
     ];
     await decide(outcomes);
     const asked = panel('2 Bestellungen trotz überschrittenem Budget freigeben?');
     expect(asked).toContain('Budget Emil Einkauf (Monat): 11,00 € netto frei, zusammen 389,00 € zu viel.');
     expect(asked.join()).not.toContain('Wie es zu Beginn stand.');
+    await press('button', words.confirm.overBudget);
+    expect(decided()).toMatchObject({ meantOver: [{ budgetId: 7, over: 38_900 }] });
   });
 
   it('[S4.3-10] are told as the server says where the page does not know them', async () => {
@@ -87,7 +90,14 @@ describe('budgets that orders exceed together', () => {
     const { decide } = await openList(() => orders);
     await press('button', 'Freigeben: Bestellung 2026-100042');
     await press('button', words.confirm.release);
-    await decide([{ orderNumber: '2026-100042', kind: 'overBudget', sentence: 'Das Budget reicht nicht.' }]);
+    await decide([
+      {
+        orderNumber: '2026-100042',
+        kind: 'overBudget',
+        sentence: 'Das Budget reicht nicht.',
+        excesses: [{ budgetId: 7, over: 100 }],
+      },
+    ]);
     expect(panel('Trotz überschrittenem Budget freigeben?').join()).toContain('Das Budget reicht nicht.');
   });
 
@@ -99,7 +109,7 @@ describe('budgets that orders exceed together', () => {
       'Budget Emil Einkauf (Monat): 211,00 € netto frei, 89,00 € zu viel.',
     );
     await press('button', words.confirmOverBudget);
-    expect(decided()).toMatchObject({ decision: 'release', isOverBudgetMeant: true });
+    expect(decided()).toMatchObject({ decision: 'release', meantOver: [{ budgetId: 7, over: 8900 }] });
     // What is asked stays as it was read while it is on its way.
     expect(panel('Bestellung freigeben?')).toHaveLength(3);
   });
