@@ -261,7 +261,7 @@ test.describe('an old release', () => {
       .first()
       .getByRole('link', { name: 'Anmelden' })
       .click();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpage%2Fimpressum$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
     await waitUntilLive(page);
     expect(isGone).toBe(false);
@@ -283,7 +283,7 @@ test.describe('an old release', () => {
       .first()
       .getByRole('link', { name: 'Anmelden' })
       .click();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpage%2Fimpressum$/);
     await expect.poll(() => documents).toBe(1);
     await page.getByRole('contentinfo').waitFor();
     await page.waitForLoadState('networkidle');

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '#domain/redirect.ts';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -12,6 +14,7 @@ export function ServiceBar() {
   const { frame } = useTexts();
   const { address, openingHours } = useConfig();
   const { view, send } = useVisitor();
+  const { pathname, search } = useLocation();
   return (
     <section className={styles.serviceBar} aria-label={frame.serviceBar}>
       <div className={`${styles.column} ${styles.serviceRow}`}>
@@ -31,7 +34,7 @@ export function ServiceBar() {
         <div className={styles.serviceEnd}>
           {view.isGuest ? (
             view.isLoginAllowed ? (
-              <ButtonLink to="/login" variant="quiet" size="small" icon="user">
+              <ButtonLink to={loginPath(pathname + search)} variant="quiet" size="small" icon="user">
                 {frame.login}
               </ButtonLink>
             ) : null

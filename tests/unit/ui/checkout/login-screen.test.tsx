@@ -54,6 +54,20 @@ describe('sign-in page', () => {
     expect(requests).toEqual([{ email: 'a@example.com', password: 'wrong', redirectTo: '/my/orders' }]);
   });
 
+  it('[S4.2-06] is reached from the head of every page with the way back to it', () => {
+    renderShopPage({
+      Screen: ServiceBar,
+      path: '/shop/catalog/toner',
+      address: '/shop/catalog/toner?page=2',
+    });
+    expect(screen.getByRole('link', { name: texts.frame.login }).getAttribute('href')).toBe(
+      '/login?redirectTo=%2Fshop%2Fcatalog%2Ftoner%3Fpage%3D2',
+    );
+    cleanup();
+    renderShopPage({ Screen: ServiceBar, path: '/login', address: '/login?redirectTo=%2Fmy%2Forders' });
+    expect(screen.getByRole('link', { name: texts.frame.login }).getAttribute('href')).toBe('/login');
+  });
+
   it.each([
     ['/login?redirectTo=%2Fofferrequest%3Farticle%3DT1-1', texts.registration.forOffer],
     ['/login?redirectTo=%2Fmy%2Forders', texts.session.intro],
