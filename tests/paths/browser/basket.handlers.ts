@@ -132,12 +132,15 @@ export const basketBrowserHandlers: Handlers<BasketMachine, BasketBrowser> = {
   },
   calls: {
     sendChange: async (world, { server }, sample) => {
-      const { calls, email, pieces, asked } = atWorkIn(world);
+      const atWork = atWorkIn(world);
+      const { calls, email, pieces, asked } = atWork;
       if (sample === 'sessionEnded') await endSession(world);
       await calls.releaseAs('basket.add', server);
-      // The page asks for another token, and finds nobody signed in.
-      if (sample === 'sessionEnded') await letThrough(world);
-      else if (email !== null) pieces.set(email, (pieces.get(email) ?? 0) + asked);
+      if (sample === 'sessionEnded') {
+        // The page asks for another token, finds nobody signed in, and shows nothing of a member from then on.
+        await letThrough(world);
+        atWork.email = null;
+      } else if (email !== null) pieces.set(email, (pieces.get(email) ?? 0) + asked);
     },
     loadBasket: never('No basket page is open.'),
   },
