@@ -100,7 +100,9 @@ test('[S2.3-03] an order that is put in again names what has taken an article’
   await main.getByRole('link', { name: orderPage.toBasket }).click();
   await expect(page).toHaveURL(/\/shop\/basket$/);
   // Until the page is there, that of the order still names it twice.
-  await expect(page.getByRole('main').getByRole('link', { name: successor.name, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: successor.name, exact: true })).toHaveCount(
+    1,
+  );
 });
 
 test('[S2.3-03][S2.3-10] what was bought stands once each, and is ordered again as last time @phone', async ({
