@@ -44,6 +44,9 @@ export interface BudgetShare {
   readonly cents: number;
 }
 
+/** A share of a budget, and what it may exceed the budget by, in net cents; by nothing where that is not said. */
+export type TakenShare = BudgetShare & { readonly over?: number };
+
 interface CountedLine {
   readonly costCenter: string;
   /** Net cents. */

@@ -12,7 +12,7 @@ import {
 } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import type { BudgetShare } from '#domain/release.ts';
+import type { TakenShare } from '#domain/release.ts';
 import { closedCostCenters, openCostCenters, runningPeriods, takeShares } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
 
@@ -129,9 +129,6 @@ const rules = question({
 /** What a firm says about the orders of one of its people, with the budgets they can count in; every call of the basket asks it. */
 export const loadRules = (executor: Executor, accountId: number, personId: number, starts: PeriodStarts) =>
   rules.one(executor, accountId, personId, starts);
-
-/** A share of a budget, and what it may exceed the budget by, in net cents; by nothing where that is not said. */
-export type TakenShare = BudgetShare & { readonly over?: number };
 
 const take = command({
   name: 'firm-take-shares',

@@ -1,4 +1,4 @@
-import type { BudgetStanding, FirmRules } from '#domain/release.ts';
+import type { BudgetStanding, FirmRules, TakenShare } from '#domain/release.ts';
 import type { FirmPerson } from '#contract/firm.ts';
 import type { CostCenterOption } from '#contract/basket.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
@@ -15,7 +15,7 @@ import {
   loadWaiting,
   takeBudgets,
 } from './firm.repository.ts';
-import type { BudgetRow, OrderingBuyer, TakenShare } from './firm.repository.ts';
+import type { BudgetRow, OrderingBuyer } from './firm.repository.ts';
 import { periodStartsAt } from './period-starts.ts';
 
 /** How long an order waits for its firm. */
