@@ -2,6 +2,7 @@ import type { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { useList, useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 
 /** What holds from now on, where the form stood that was sent. */
 export function RulesInForce({ rules, categories }: ReplyOf<(typeof adminReleaseRuleEndpoints)['show']>) {
@@ -21,9 +22,9 @@ export function RulesInForce({ rules, categories }: ReplyOf<(typeof adminRelease
     ...(rules.mayReleaseOwn ? [words.mayReleaseOwn] : []),
   ];
   return (
-    <section aria-labelledby="in-force">
+    <section className={styles.section} aria-labelledby="in-force">
       <h2 id="in-force">{words.inForce}</h2>
-      <ul>
+      <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
