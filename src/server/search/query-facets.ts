@@ -61,7 +61,7 @@ const senses: readonly FacetSense[] = [
   {
     name: 'basisfarbe',
     values: ['cyan', 'magenta', 'gelb', 'farbig'],
-    pattern: whole('farb|farbig|bunt|mehrfarbig|dreifarbig'),
+    pattern: whole('farb|farbig|bunt|mehrfarbig|dreifarbig|colou?r|tricolou?r'),
   },
   { name: 'fill', values: ['xl'], pattern: /^xl$/ },
   { name: 'fill', values: ['xxl'], pattern: /^xxl$/ },
@@ -71,6 +71,8 @@ const everyColour = ['schwarz', 'cyan', 'magenta', 'gelb', 'farbig'];
 const anyEcoLabel = whole('umweltfreundlich|umweltschonend|nachhaltig|oekologisch');
 /** A word put together with its make, as 'originaltoner'. */
 const makeCompound = /^(original|recycling)([a-z]{4,})$/;
+/** A supply put together with its being no black one. */
+const colourCompound = /^(farb)(patronen?|kartuschen?|toner)$/;
 
 /** 'alle Farben': black is one of them, though 'Farben' alone stands for those beside it. */
 const isEveryColour = (word: string, before: string | undefined): boolean =>
@@ -93,8 +95,10 @@ function readLabels(words: readonly string[], index: CatalogueIndex): FacetReadi
   return { facets, rest: rest.filter((word) => !eco.includes(word)) };
 }
 
-const wordsOf = (word: string): readonly string[] => {
-  const [, make, thing] = makeCompound.exec(word) ?? [];
+const wordsOf = (word: string, names: readonly FacetName[]): readonly string[] => {
+  const [, colour, supply] = (names.includes('basisfarbe') && colourCompound.exec(word)) || [];
+  if (colour !== undefined && supply !== undefined) return [colour, supply];
+  const [, make, thing] = (names.includes('make') && makeCompound.exec(word)) || [];
   if (make === undefined || thing === undefined) return [word];
   // 'Recyclingpapier' is a kind of paper.
   return make === 'original' || supplyWord.test(thing) ? [make, thing] : [word];
@@ -119,7 +123,9 @@ export function readFacets(
 ): FacetReading {
   const labelled = names.includes('begreen') ? readLabels(words, index) : { facets: [], rest: words };
   const facets: FacetWords[] = [...labelled.facets];
-  const isSupplyAsked = labelled.rest.flatMap(wordsOf).some((word) => supplyWord.test(word));
+  const isSupplyAsked = labelled.rest
+    .flatMap((word) => wordsOf(word, ['make']))
+    .some((word) => supplyWord.test(word));
   const senseOf = (word: string): FacetSense | undefined =>
     senses.find(
       ({ name, pattern, isOfSupplies = false }) =>
@@ -140,7 +146,7 @@ export function readFacets(
       facets.push({ name: 'pack', values: ['set'], words: [typed] });
       continue;
     }
-    for (const word of names.includes('make') ? wordsOf(typed) : [typed]) {
+    for (const word of wordsOf(typed, names)) {
       const sense = senseOf(word);
       if (sense === undefined) rest.push(word);
       else facets.push({ name: sense.name, values: sense.values, words: [typed] });
