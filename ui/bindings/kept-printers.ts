@@ -15,7 +15,7 @@ function useKept(texts: KeptTexts, key: string): readonly KeptPrinter[] {
 
 /** Printers this browser was asked to remember, and those merely seen in this tab. */
 export function useKeptPrinters() {
-  const { kept } = useShop();
+  const { kept, viewCalls } = useShop();
   const remembered = useKept(kept.browser, keptPrintersKey);
   const seen = useKept(kept.tab, tabStorageKeys.seenPrinters).filter(
     ({ path }) => !remembered.some((printer) => printer.path === path),
@@ -23,6 +23,9 @@ export function useKeptPrinters() {
   return {
     view: { remembered, seen },
     remember: (printer: KeptPrinter) => keep(kept.browser, keptPrintersKey, withPrinter(remembered, printer)),
+    /** For who is signed in. */
+    keepInAccount: async (slug: string) => (await viewCalls()).keepDevice(slug),
+    forgetAll: () => keep(kept.browser, keptPrintersKey, []),
     forget: (path: string) => keep(kept.browser, keptPrintersKey, withoutPrinter(remembered, path)),
   };
 }

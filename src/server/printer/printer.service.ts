@@ -27,6 +27,8 @@ export interface PrinterService {
     slug: string,
     brandSlug: string | null,
   ) => Promise<DeviceWithArticles | null>;
+  /** Those of some printers that the catalogue knows. */
+  readonly known: (slugs: readonly string[]) => Promise<readonly string[]>;
   /**
    * What gives a printer colour, the most popular first.
    *
@@ -55,6 +57,12 @@ export function createPrinterService({
 
   return {
     device: deviceOf,
+
+    async known(slugs) {
+      const view = await store.current();
+      const devices = await Promise.all(slugs.map((slug) => deviceOf(view, slug, null)));
+      return devices.flatMap((device) => device?.slug ?? []);
+    },
 
     async supplies(slug, brandSlug, audience) {
       const { prepared, fresh } = await store.consistently(async (view) => {

@@ -22,4 +22,6 @@ export const printer = {
   alsoOffered: 'Außerdem',
   allPrices: (given: { tax: string }) => `Alle Preise ${given.tax}, `,
   others: 'Was sonst noch passt',
+  remember: 'Drucker merken',
+  remembered: 'Gemerkt – entfernen',
 };

@@ -20,4 +20,6 @@ export const printer: typeof import('../de/printer.ts').printer = {
   alsoOffered: 'Also',
   allPrices: (given) => `All prices ${given.tax}, `,
   others: 'What else fits',
+  remember: 'Remember printer',
+  remembered: 'Remembered – remove',
 };

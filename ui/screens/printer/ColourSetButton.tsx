@@ -6,7 +6,7 @@ import { useColourSet } from '#ui/bindings/colour-set.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
-import type { ShownSupply } from './printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import * as styles from './PrinterScreen.css.ts';
 
 interface ColourSetButtonProps {

@@ -12,7 +12,7 @@ import { shippingPath } from '#ui/shop/article-setting.ts';
 import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import { ColourSetButton } from './ColourSetButton.tsx';
 import { SupplyCell } from './SupplyCell.tsx';
-import type { ShownSupply } from './printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import * as styles from './PrinterScreen.css.ts';
 
 interface PrinterTableProps {

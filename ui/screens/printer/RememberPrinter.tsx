@@ -1,25 +1,32 @@
 import type { Printer } from '#contract/printer.ts';
 import { useKeptPrinters, useSeenPrinter } from '#ui/bindings/kept-printers.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 
 interface RememberPrinterProps {
   readonly printer: Printer;
 }
 
-/** Puts the printer among those of the home page, and takes it off again; the browser alone knows it. */
+/**
+ * Puts the printer among those of the home page, and takes it off again; the browser alone knows it. For who is signed in it goes
+ * among the devices of their account.
+ */
 export function RememberPrinter({ printer: { slug, name, brandSlug } }: RememberPrinterProps) {
-  const words = useTexts().keptPrinters;
-  const { view, remember, forget } = useKeptPrinters();
+  const words = useTexts().printer;
+  const { view, remember, forget, keepInAccount } = useKeptPrinters();
   const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
   useSeenPrinter({ path, name });
-  const isRemembered = view.remembered.some((printer) => printer.path === path);
+  const { isGuest } = useVisitor().view;
+  const isRemembered = isGuest && view.remembered.some((printer) => printer.path === path);
   return (
     <Button
       variant="secondary"
       size="small"
       icon={isRemembered ? 'check' : 'printer'}
-      onClick={() => (isRemembered ? forget(path) : remember({ path, name }))}
+      onClick={() =>
+        isRemembered ? forget(path) : isGuest ? remember({ path, name }) : void keepInAccount(slug)
+      }
     >
       {isRemembered ? words.remembered : words.remember}
     </Button>

@@ -9,7 +9,7 @@ import { sampleBootRecord } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { PrinterTable } from '#ui/screens/printer/PrinterTable.tsx';
-import type { ShownSupply } from '#ui/screens/printer/printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { sampleTile } from '#tests/unit/ui/shop/sample-articles.ts';
 
 const printer = { slug: 'hp-m283', name: 'HP M283', brandSlug: 'hp', brandName: 'HP' };

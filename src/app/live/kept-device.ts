@@ -1,0 +1,19 @@
+import { ownDeviceEndpoints } from '#contract/own-devices.ts';
+import { escapedForToast } from '#domain/toast-text.ts';
+import { tell } from './forms/live-form.ts';
+import type { FormTakers } from './forms/live-form.ts';
+
+/** Keeps a printer among the visitor's devices; what comes of it is a toast. */
+export async function keepDevice(takers: FormTakers, slug: string): Promise<void> {
+  const body = { printers: [slug] };
+  try {
+    const answer = await takers.call(ownDeviceEndpoints.add, { body }, { suppressErrors: true });
+    const isKept = answer.outcome === 'ok';
+    const markup = isKept
+      ? answer.reply.message
+      : answer.refusal.errorMessages.map(escapedForToast).join('<br>');
+    tell(takers, { kind: isKept ? 'success' : 'danger', message: { kind: 'markup', markup } });
+  } catch {
+    tell(takers, { kind: 'danger', message: { kind: 'text', key: 'toasts.failed' } });
+  }
+}

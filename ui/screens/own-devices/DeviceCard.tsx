@@ -1,0 +1,145 @@
+import type { CostCenterOption } from '#contract/basket.ts';
+import type { OwnDevice } from '#contract/own-devices.ts';
+import type { Printer } from '#contract/printer.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { priceView } from '#domain/mode.ts';
+import { setAmount, setQuantityOf } from '#domain/printer-table.ts';
+import type { ColourSet, PrinterColumn } from '#domain/printer-table.ts';
+import { printedName } from '#domain/printed-name.ts';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Badge } from '#ui/parts/Badge/Badge.tsx';
+import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
+import { Reorder } from '#ui/sections/order/Reorder.tsx';
+import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
+import { basketLine } from './basket-line.ts';
+import { DeviceForm } from './DeviceForm.tsx';
+import * as styles from './OwnDevicesScreen.css.ts';
+
+interface DeviceCardProps {
+  readonly item: OwnDevice;
+  /** Null where the catalogue does not know it any more. */
+  readonly printer: Printer | null;
+  readonly set: ColourSet<ShownSupply> | null;
+  /** The kind that was asked for. */
+  readonly column: PrinterColumn;
+  /** What its set is booked on. */
+  readonly costCenter: string;
+  readonly costCenters: readonly CostCenterOption[] | null;
+  readonly isPicked: boolean;
+  readonly onPick: (isPicked: boolean) => void;
+}
+
+/** One device: where it stands, what its set is, and one press for all of it. */
+export function DeviceCard({
+  item,
+  printer,
+  set,
+  column,
+  costCenter,
+  costCenters,
+  isPicked,
+  onPick,
+}: DeviceCardProps) {
+  const { ownDevices: words } = useTexts();
+  const prefetch = usePrefetch();
+  const { id, name, room, note, isOfFirm, mayChange } = item;
+  const called = words.of({ name, place: room });
+  const place = [
+    room,
+    item.costCenter === '' ? '' : words.costCenterOf({ number: item.costCenter }),
+    note,
+  ].filter((fact) => fact !== '');
+  return (
+    <li className={styles.device}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          {printer === null ? (
+            <b>{name}</b>
+          ) : (
+            <Link
+              to={`/shop/supply/brand/${printer.brandSlug}/device/${printer.slug}`}
+              tone="alone"
+              onIntent={prefetch}
+            >
+              {name}
+            </Link>
+          )}
+          {place.length === 0 ? null : <p className={styles.facts}>{place.join(' · ')}</p>}
+        </div>
+        {isOfFirm ? <Badge>{words.ofFirm}</Badge> : null}
+      </div>
+      {set === null ? (
+        <p>{printer === null ? words.gone : words.nothingFits}</p>
+      ) : (
+        <>
+          <DeviceSet id={id} called={called} set={set} column={column} costCenter={costCenter} />
+          <CheckboxField
+            label={
+              <>
+                {words.pick}
+                <VisuallyHidden> {called}</VisuallyHidden>
+              </>
+            }
+            isChecked={isPicked}
+            onChange={onPick}
+          />
+        </>
+      )}
+      {mayChange ? (
+        <DisclosureSection title={words.change}>
+          <DeviceForm item={item} costCenters={costCenters} />
+        </DisclosureSection>
+      ) : null}
+    </li>
+  );
+}
+
+interface DeviceSetProps {
+  readonly id: number;
+  /** The device with its room. */
+  readonly called: string;
+  readonly set: ColourSet<ShownSupply>;
+  readonly column: PrinterColumn;
+  readonly costCenter: string;
+}
+
+function DeviceSet({ id, called, set, column, costCenter }: DeviceSetProps) {
+  const { ownDevices: words } = useTexts();
+  const setting = useArticleSetting();
+  const { vocabulary } = setting.texts;
+  const sum = formatMoney(setAmount(set.articles)[priceView(setting).primary], setting.language);
+  const missing = set.missing.flatMap(({ farbe, basisfarbe }) =>
+    basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]],
+  );
+  return (
+    <>
+      <ul className={styles.inks}>
+        {set.articles.map((article) => (
+          <li key={article.id} className={styles.ink}>
+            <InkColour article={article} setting={setting} />
+            {printedName(article.displayName)}
+          </li>
+        ))}
+      </ul>
+      {set.column === column ? null : (
+        <p className={styles.facts}>{words.instead({ kind: words.kinds[set.column] })}</p>
+      )}
+      {missing.length === 0 ? null : <p className={styles.facts}>{words.missing({ colours: missing })}</p>}
+      <Reorder
+        about={`device ${id}`}
+        label={{ words: words.addSet({ sum }), named: words.addSetOf({ name: called, sum }) }}
+        wanted={() => ({
+          lines: set.articles.map((article) =>
+            basketLine({ article, quantity: setQuantityOf(article), costCenter }),
+          ),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OpenDevice } from '#contract/own-devices.ts';
+import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
+import { DropDevice } from './DropDevice.tsx';
+import * as styles from './OwnDevicesScreen.css.ts';
+
+interface OpenDevicesProps {
+  readonly open: readonly OpenDevice[];
+  /** Lines beyond these. */
+  readonly more: number;
+}
+
+/** Pasted lines that do not name a single printer: nothing of a list is dropped without being said. */
+export function OpenDevices({ open, more }: OpenDevicesProps) {
+  const { ownDevices: words } = useTexts();
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="offene-zeilen">
+      <h2 id="offene-zeilen">{words.openTitle}</h2>
+      <p className={styles.hint}>{words.openHint}</p>
+      <div>
+        {open.map((line) => (
+          <OpenLine key={line.id} line={line} />
+        ))}
+      </div>
+      {more === 0 ? null : <p className={styles.hint}>{words.moreOpen({ count: more })}</p>}
+      {open.length < 2 ? null : (
+        <AccountStep name="own-device-open-removal" submit={words.dropAll} pending={words.removing} />
+      )}
+    </section>
+  );
+}
+
+interface OpenLineProps {
+  readonly line: OpenDevice;
+}
+
+const noFields = {};
+
+function OpenLine({ line }: OpenLineProps) {
+  const { account, ownDevices: words } = useTexts();
+  const { id, name, room, state, choices } = line;
+  const { form, view } = useForm('own-device-choice', noFields, { given: { id: String(id) } });
+  const problem = problemIn(view, { error: account.failed });
+  const said = choices.length === 0 ? words.unknownWithout : words[state];
+  return (
+    <div className={styles.open} role="group" aria-label={name}>
+      <div className={styles.openHead}>
+        <p>
+          <b>{words.of({ name, place: room })}</b>
+        </p>
+        <DropDevice id={id} label={words.drop({ line: name })} />
+      </div>
+      <p>{said}</p>
+      {choices.length === 0 ? null : (
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <Button
+              key={choice.slug}
+              variant="secondary"
+              size="small"
+              aria-label={words.choose({ printer: choice.name, line: name })}
+              isClosed={form.isBusy}
+              onClick={() => {
+                form.submit({ printer: choice.slug });
+              }}
+            >
+              {choice.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {problem === null ? null : (
+        <Notice tone="danger" role="alert">
+          {problem.sentences.join(' ')}
+        </Notice>
+      )}
+    </div>
+  );
+}
