@@ -43,7 +43,8 @@ export const ownDevices = {
   removing: 'Wird entfernt …',
   openTitle: 'Noch zuzuordnen',
   openHint: 'Diese Zeilen nennen keinen einzelnen Drucker. Bitte wählen Sie.',
-  ambiguous: 'Mehrere Drucker heißen so oder ähnlich:',
+  ambiguous: (p: { count: number }): string =>
+    p.count === 1 ? 'Gemeint ist wohl:' : 'Mehrere Drucker heißen so oder ähnlich:',
   unknown: 'Diesen Drucker kennen wir nicht. Am nächsten kommen:',
   unknownWithout: 'Diesen Drucker kennen wir nicht.',
   choose: (p: { printer: string; line: string }) => `${p.printer} für „${p.line}“ nehmen`,

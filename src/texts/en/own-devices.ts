@@ -20,7 +20,7 @@ export const ownDevices = {
   missing: (p: { colours: readonly string[] }) => `Currently without ${p.colours.join(', ')}.`,
   instead: (p: { kind: string }) => `There is nothing of this kind; shown instead: ${p.kind}.`,
   kind: 'Kind',
-  kinds: { original: 'Original', highYield: 'Original XL', alternative: 'Compatible, remanufactured' },
+  kinds: { original: 'Original', highYield: 'Original XL', alternative: 'Compatible or rebuilt' },
   addSet: (p: { sum: string }) => `Add the set to the basket · ${p.sum}`,
   addSetOf: (p: { name: string; sum: string }) => `Add the set for ${p.name} to the basket, ${p.sum}`,
   pick: 'Into the common list',
@@ -42,7 +42,8 @@ export const ownDevices = {
   removing: 'Removing …',
   openTitle: 'Still to be assigned',
   openHint: 'These lines do not name a single printer. Please choose.',
-  ambiguous: 'Several printers are called this or similar:',
+  ambiguous: (p: { count: number }): string =>
+    p.count === 1 ? 'Probably meant:' : 'Several printers are called this or similar:',
   unknown: 'We do not know this printer. The nearest are:',
   unknownWithout: 'We do not know this printer.',
   choose: (p: { printer: string; line: string }) => `Take ${p.printer} for "${p.line}"`,

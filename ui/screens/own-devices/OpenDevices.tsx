@@ -45,7 +45,9 @@ function OpenLine({ line }: OpenLineProps) {
   const { id, name, room, state, choices } = line;
   const { form, view } = useForm('own-device-choice', noFields, { given: { id: String(id) } });
   const problem = problemIn(view, { error: account.failed });
-  const said = choices.length === 0 ? words.unknownWithout : words[state];
+  const count = choices.length;
+  const unknown = count === 0 ? words.unknownWithout : words.unknown;
+  const said = state === 'ambiguous' && count > 0 ? words.ambiguous({ count }) : unknown;
   return (
     <div className={styles.open} role="group" aria-label={name}>
       <div className={styles.openHead}>
@@ -55,7 +57,7 @@ function OpenLine({ line }: OpenLineProps) {
         <DropDevice id={id} label={words.drop({ line: name })} />
       </div>
       <p>{said}</p>
-      {choices.length === 0 ? null : (
+      {count === 0 ? null : (
         <div className={styles.choices}>
           {choices.map((choice) => (
             <Button

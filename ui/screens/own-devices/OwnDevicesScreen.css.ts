@@ -1,14 +1,12 @@
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
-import { quietText } from '#ui/theme/quiet-text.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const page = screenStyle({ ...column, gap: vars.space[4] });
 export const section = screenStyle({ ...column, gap: vars.space[3] });
 export const hint = screenStyle({ color: vars.page.subtitle, maxWidth: '48rem' });
-export const small = screenStyle(quietText);
 export const kept = screenStyle({
   ...column,
   gap: vars.space[2],
