@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { keptPrintersKey, tabStorageKeys } from '#contract/browser-storage.ts';
 import { readKeptPrinters, withoutPrinter, withPrinter } from '#domain/kept-printers.ts';
 import type { KeptPrinter } from '#domain/kept-printers.ts';
@@ -25,7 +25,6 @@ export function useKeptPrinters() {
     remember: (printer: KeptPrinter) => keep(kept.browser, keptPrintersKey, withPrinter(remembered, printer)),
     /** For who is signed in. */
     keepInAccount: async (slug: string) => (await viewCalls()).keepDevice(slug),
-    forgetAll: () => keep(kept.browser, keptPrintersKey, []),
     forget: (path: string) => keep(kept.browser, keptPrintersKey, withoutPrinter(remembered, path)),
   };
 }
@@ -34,9 +33,8 @@ export function useKeptPrinters() {
 export function useSeenPrinter(printer: KeptPrinter): void {
   const { kept } = useShop();
   const { path, name } = printer;
-  const note = useCallback(() => {
+  useEffect(() => {
     const seen = readKeptPrinters(kept.tab.read(tabStorageKeys.seenPrinters));
     keep(kept.tab, tabStorageKeys.seenPrinters, withPrinter(seen, { path, name }));
   }, [kept, path, name]);
-  useEffect(note, [note]);
 }

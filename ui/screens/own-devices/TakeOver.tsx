@@ -1,4 +1,5 @@
 import type { OwnDevice } from '#contract/own-devices.ts';
+import { useForgetPrinters } from '#ui/bindings/forget-printers.ts';
 import { useKeptPrinters } from '#ui/bindings/kept-printers.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
@@ -12,7 +13,8 @@ interface TakeOverProps {
 
 /** Offers the printers this browser remembers, of those the page does not show among the own ones. */
 export function TakeOver({ items }: TakeOverProps) {
-  const { view, forgetAll } = useKeptPrinters();
+  const { view } = useKeptPrinters();
+  const forgetAll = useForgetPrinters();
   const printers = view.remembered.map(({ path, name }) => ({
     path,
     name,
