@@ -22,9 +22,10 @@ export function useKeptPrinters() {
   );
   return {
     view: { remembered, seen },
-    remember: (printer: KeptPrinter) => keep(kept.browser, keptPrintersKey, withPrinter(remembered, printer)),
-    /** For who is signed in. */
-    keepInAccount: async (slug: string) => (await viewCalls()).keepDevice(slug),
+    remember: async (printer: KeptPrinter) => {
+      keep(kept.browser, keptPrintersKey, withPrinter(remembered, printer));
+      await (await viewCalls()).keepDevice(printer.path);
+    },
     forget: (path: string) => keep(kept.browser, keptPrintersKey, withoutPrinter(remembered, path)),
   };
 }

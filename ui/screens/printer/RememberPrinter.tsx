@@ -1,7 +1,6 @@
 import type { Printer } from '#contract/printer.ts';
 import { useKeptPrinters, useSeenPrinter } from '#ui/bindings/kept-printers.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 
 interface RememberPrinterProps {
@@ -14,19 +13,16 @@ interface RememberPrinterProps {
  */
 export function RememberPrinter({ printer: { slug, name, brandSlug } }: RememberPrinterProps) {
   const words = useTexts().printer;
-  const { view, remember, forget, keepInAccount } = useKeptPrinters();
+  const { view, remember, forget } = useKeptPrinters();
   const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
   useSeenPrinter({ path, name });
-  const { isGuest } = useVisitor().view;
-  const isRemembered = isGuest && view.remembered.some((printer) => printer.path === path);
+  const isRemembered = view.remembered.some((printer) => printer.path === path);
   return (
     <Button
       variant="secondary"
       size="small"
       icon={isRemembered ? 'check' : 'printer'}
-      onClick={() =>
-        isRemembered ? forget(path) : isGuest ? remember({ path, name }) : void keepInAccount(slug)
-      }
+      onClick={() => void (isRemembered ? forget(path) : remember({ path, name }))}
     >
       {isRemembered ? words.remembered : words.remember}
     </Button>
