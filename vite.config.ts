@@ -41,12 +41,11 @@ const client: UserConfig = {
     rolldownOptions: {
       input: 'src/app/entry-browser.tsx',
       output: {
-        // Sets of sentences are named after all their areas.
         // Names do not pack: each letter less of the sixty in the entry is a byte of every first load. 36 bits tell versions apart,
-        // and what is no page or part of its own (shared code) has no name besides.
+        // and only routes, pages and parts that are tried without them have a name besides.
         hashCharacters: 'base36',
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          `assets/${isDynamicEntry || name === 'later' ? (name.startsWith('areas-') ? 'texts' : name) : 's'}-[hash:7].js`,
+        chunkFileNames: ({ name }) =>
+          `assets/${/\.(?:page|route)$|^(?:later|ListBody|BasketScreen|scroll-page|tab-drafts|expire-analytics-cookies)$/.test(name) ? name : 's'}-[hash:7].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
@@ -59,7 +58,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|article|checkout|compare|confirmation|content|directory|finder|flows|home|orders|ratings|registrations|search|supply)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|article|checkout|compare|confirmation|content|directory|finder|flows|home|orders|ratings|registrations|search|supply|withdrawal)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // What every page fetches as soon as it is live: one answer to wait for, and the code that loads ahead is there
@@ -67,6 +66,13 @@ const client: UserConfig = {
             {
               name: 'later',
               test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|no-image|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ProgressLine|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/(?:FieldFault|ProgressBar|Toast)\/|ui\/bindings\/(?:consent|named-place|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What leads to the next page loads small files of its own: together they are one name in the entry.
+            {
+              name: 'loaders',
+              test: /\/src\/app\/routes\/(?:article|checkout|confirmation|home)\.loader\.ts$/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -79,7 +85,7 @@ const client: UserConfig = {
             // Forms, with the fields of an address: the checkout and the pages of an account need all of it, so it comes as one file.
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|own-device|rating|search|staff))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver|SignInHere)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|own-device|rating|search|staff|withdrawal))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -186,7 +192,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField|Badge)\/|Form\/FormTextArea\.|typed-money\.ts|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|position-grouping\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField|Badge)\/|Form\/FormTextArea\.|typed-money\.ts|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|position-grouping\.ts|SentNotice\/|berlin-day\.ts|statistics-[a-z]+\.ts|span-name\.ts|table-[a-z]+\.ts|firm-[a-z-]+\.ts|browser-kept\.ts|stored-basket\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

@@ -1,6 +1,6 @@
 import { initialContext } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { addressState, identifyState, methodsState } from './checkout.steps.ts';
+import { addressState, identifyState, methodsState, nothingLeft, sessionOver } from './checkout.steps.ts';
 
 /**
  * From the filled basket to the placed order, one visit long: identify, addresses, payment and shipping, review (S2.9, 5,
@@ -149,17 +149,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
             }),
             onDone: { target: '#checkout.placed', actions: ['keepPlaced', 'tellPlaced'] },
             onError: [
-              {
-                guard: 'hasSessionEnded',
-                target: '#checkout.steps.identify',
-                actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-              },
+              sessionOver,
               { guard: 'isOrderForbidden', target: '#checkout.forbidden', actions: 'forbidOrders' },
-              {
-                guard: 'isBasketEmpty',
-                target: '#checkout.lookingForOrder',
-                actions: ['keepRefusedBasket', 'tellRefusedBasket'],
-              },
+              nothingLeft,
               {
                 guard: 'isIncomplete',
                 target: '#checkout.steps.review.missing',
@@ -194,11 +186,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   { target: '#checkout.steps.review.notPlaced' },
                 ],
                 onError: [
-                  {
-                    guard: 'hasSessionEnded',
-                    target: '#checkout.steps.identify',
-                    actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-                  },
+                  sessionOver,
                   { guard: 'isRefused', target: '#checkout.steps.review.notPlaced' },
                   { target: 'waiting' },
                 ],

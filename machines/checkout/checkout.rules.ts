@@ -11,6 +11,7 @@ import type {
   CheckoutFacts,
   CheckoutInput,
   Difference,
+  PaymentPick,
   StepNumber,
 } from './checkout.types.ts';
 
@@ -87,6 +88,9 @@ export const methodsFact = (
     ? 'possible'
     : 'none';
 
+/** What is known of the payment while none is being saved. */
+export const noPayment: PaymentPick = { slug: '' };
+
 /** What a visit starts with. */
 export function initialContext(input: CheckoutInput): CheckoutContext {
   const { basket, addresses, paymentMethods, shippingMethods } = input.loaded;
@@ -107,7 +111,7 @@ export function initialContext(input: CheckoutInput): CheckoutContext {
     lastSeen: null,
     remarks: { comment: '', reference: '', deliveryDay: '' },
     pendingShippingAddress: null,
-    pendingPayment: { slug: '' },
+    pendingPayment: noPayment,
     orderNumber: null,
   };
 }

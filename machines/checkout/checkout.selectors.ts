@@ -35,6 +35,8 @@ export interface StepView {
   readonly isCurrent: boolean;
   /** What comes before it is said; its link leads there. */
   readonly isOpenable: boolean;
+  /** Nothing of it is left to say. */
+  readonly isDone: boolean;
 }
 
 export interface MissingView {
@@ -92,14 +94,18 @@ const screenOf = (snapshot: CheckoutSnapshot): CheckoutScreen => {
 
 function stepsOf(snapshot: CheckoutSnapshot, screen: CheckoutScreen): readonly StepView[] {
   const current = screen in stepNumbers ? stepNumbers[screen as CheckoutStep] : null;
+  const { facts, basket } = snapshot.context;
+  const { missing } = basket.checkoutData;
   return checkoutSteps.map((step) => {
     const number = stepNumbers[step];
     const isCurrent = number === current;
+    const isOpenable = !isCurrent && number <= facts.furthestStep;
     return {
       step,
       number,
       isCurrent,
-      isOpenable: !isCurrent && number <= snapshot.context.facts.furthestStep,
+      isOpenable,
+      isDone: isOpenable && !missing.some((code) => stepOfMissing(code) === step),
     };
   });
 }

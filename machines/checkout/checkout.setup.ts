@@ -12,6 +12,7 @@ import {
   hasPriceRisen,
   isChangedCode,
   methodsFact,
+  noPayment,
   stepToShow,
   withBasket,
 } from './checkout.rules.ts';
@@ -233,6 +234,8 @@ export const checkoutSetup = setup({
       assertEvent(event, 'methods.submit');
       return { pendingPayment: event.payment };
     }),
+    /** Nobody needs the account of a buyer once it was sent. */
+    forgetPayment: assign({ pendingPayment: noPayment }),
     keepTerms: assign(({ context, event }) => {
       assertEvent(event, 'terms.check');
       return withFacts(context, { isTermsAccepted: event.isAccepted });

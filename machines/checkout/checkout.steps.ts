@@ -1,6 +1,28 @@
 import { assertEvent } from 'xstate';
 import { checkoutSetup } from './checkout.setup.ts';
 
+/** The server no longer knows the visitor. */
+export const sessionOver = {
+  guard: 'hasSessionEnded',
+  target: '#checkout.steps.identify',
+  actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+} as const;
+
+export const nothingLeft = {
+  guard: 'isBasketEmpty',
+  target: '#checkout.lookingForOrder',
+  actions: ['keepRefusedBasket', 'tellRefusedBasket'],
+} as const;
+
+/** What was to be saved was refused: back to its form with the reason. */
+const refused = ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] as const;
+
+/** Shown at once, at each open form, which keeps what was typed. */
+const otherBasket = [
+  { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
+  { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
+] as const;
+
 /** Step 1: sign in, go on as a guest, or go on as the one who is signed in. */
 export const identifyState = checkoutSetup.createStateConfig({
   initial: 'choice',
@@ -16,11 +38,7 @@ export const identifyState = checkoutSetup.createStateConfig({
         },
         'guest.submit': { target: 'savingGuest', actions: 'clearProblem' },
         'login.submit': { target: 'signingIn', actions: ['clearProblem', 'tellLoginWanted'] },
-        // Shown at once; the form keeps what was typed. So it is at each open form.
-        'basket.changed': [
-          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
-          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
-        ],
+        'basket.changed': otherBasket,
       },
     },
     signingIn: {
@@ -41,20 +59,7 @@ export const identifyState = checkoutSetup.createStateConfig({
           target: '#checkout.arriving',
           actions: ['keepBasket', 'tellBasket', 'wantStepAfterIdentifying'],
         },
-        // Back to the form with the reason, to step 1 when the session is over, or out when nothing is left to order. So it is at each form.
-        onError: [
-          {
-            guard: 'hasSessionEnded',
-            target: '#checkout.steps.identify',
-            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-          },
-          {
-            guard: 'isBasketEmpty',
-            target: '#checkout.lookingForOrder',
-            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
-          },
-          { target: 'choice', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
-        ],
+        onError: [sessionOver, nothingLeft, { target: 'choice', actions: refused }],
       },
     },
   },
@@ -81,10 +86,7 @@ export const addressState = checkoutSetup.createStateConfig({
       tags: 'ready',
       on: {
         'addresses.submit': { target: 'savingBilling', actions: ['clearProblem', 'keepShippingAddress'] },
-        'basket.changed': [
-          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
-          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
-        ],
+        'basket.changed': otherBasket,
       },
     },
     savingBilling: {
@@ -97,19 +99,7 @@ export const addressState = checkoutSetup.createStateConfig({
           return event.billing;
         },
         onDone: { target: 'savingShipping', actions: ['keepBasket', 'tellBasket'] },
-        onError: [
-          {
-            guard: 'hasSessionEnded',
-            target: '#checkout.steps.identify',
-            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-          },
-          {
-            guard: 'isBasketEmpty',
-            target: '#checkout.lookingForOrder',
-            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
-          },
-          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
-        ],
+        onError: [sessionOver, nothingLeft, { target: 'editing', actions: refused }],
       },
     },
     savingShipping: {
@@ -123,19 +113,7 @@ export const addressState = checkoutSetup.createStateConfig({
           target: '#checkout.arriving',
           actions: ['keepBasket', 'tellBasket', 'outdateAddresses', 'wantFurthestStep'],
         },
-        onError: [
-          {
-            guard: 'hasSessionEnded',
-            target: '#checkout.steps.identify',
-            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-          },
-          {
-            guard: 'isBasketEmpty',
-            target: '#checkout.lookingForOrder',
-            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
-          },
-          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
-        ],
+        onError: [sessionOver, nothingLeft, { target: 'editing', actions: refused }],
       },
     },
   },
@@ -145,6 +123,7 @@ export const addressState = checkoutSetup.createStateConfig({
 export const methodsState = checkoutSetup.createStateConfig({
   initial: 'opening',
   entry: { type: 'enterStep', params: { step: 3 } },
+  exit: 'forgetPayment',
   states: {
     opening: {
       always: [
@@ -162,14 +141,7 @@ export const methodsState = checkoutSetup.createStateConfig({
           { guard: 'isMethodAvailable', target: 'editing', actions: 'keepMethods' },
           { target: 'noneAvailable', actions: 'keepMethods' },
         ],
-        onError: [
-          {
-            guard: 'hasSessionEnded',
-            target: '#checkout.steps.identify',
-            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-          },
-          { target: 'listsFailed', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
-        ],
+        onError: [sessionOver, { target: 'listsFailed', actions: refused }],
       },
     },
     listsFailed: {
@@ -184,20 +156,15 @@ export const methodsState = checkoutSetup.createStateConfig({
       tags: 'blocked',
       on: {
         'methods.reload': { target: 'loadingLists' },
-        'basket.changed': [
-          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
-          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
-        ],
+        'basket.changed': otherBasket,
       },
     },
     editing: {
       tags: 'ready',
+      entry: 'forgetPayment',
       on: {
         'methods.submit': { target: 'savingShipping', actions: ['clearProblem', 'keepPayment'] },
-        'basket.changed': [
-          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
-          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
-        ],
+        'basket.changed': otherBasket,
       },
     },
     // What shipping costs is in the sum the ways to pay have limits for: it goes first, so that they are judged together.
@@ -211,19 +178,7 @@ export const methodsState = checkoutSetup.createStateConfig({
           return { slug: event.shipping };
         },
         onDone: { target: 'savingPayment', actions: ['keepBasket', 'tellBasket'] },
-        onError: [
-          {
-            guard: 'hasSessionEnded',
-            target: '#checkout.steps.identify',
-            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-          },
-          {
-            guard: 'isBasketEmpty',
-            target: '#checkout.lookingForOrder',
-            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
-          },
-          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
-        ],
+        onError: [sessionOver, nothingLeft, { target: 'editing', actions: refused }],
       },
     },
     savingPayment: {
@@ -233,19 +188,7 @@ export const methodsState = checkoutSetup.createStateConfig({
         src: 'savePaymentMethod',
         input: ({ context }) => context.pendingPayment,
         onDone: { target: '#checkout.arriving', actions: ['keepBasket', 'tellBasket', 'wantReview'] },
-        onError: [
-          {
-            guard: 'hasSessionEnded',
-            target: '#checkout.steps.identify',
-            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
-          },
-          {
-            guard: 'isBasketEmpty',
-            target: '#checkout.lookingForOrder',
-            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
-          },
-          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
-        ],
+        onError: [sessionOver, nothingLeft, { target: 'editing', actions: refused }],
       },
     },
   },

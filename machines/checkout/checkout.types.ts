@@ -10,8 +10,9 @@ import type { Problem } from '../call-problem.ts';
 /** Number of a step in the address (S2.9). */
 export type StepNumber = 1 | 2 | 3 | 4;
 
-/** An address typed now, or a kept one by its id. */
-export type AddressPick = { readonly addressId: number } | { readonly address: AddressInput };
+/** An address typed now, which may be kept, or a kept one by its id. */
+export type AddressPick =
+  { readonly addressId: number } | { readonly address: AddressInput; readonly isKept?: boolean };
 export type ShippingPick = { readonly isSameAsBilling: true } | AddressPick;
 
 export interface PaymentPick {
@@ -101,6 +102,7 @@ export interface CheckoutContext {
   /** Those of the last order attempt, so that a retry sends the same. */
   readonly remarks: OrderRemarks;
   readonly pendingShippingAddress: ShippingPick | null;
+  /** While it is being saved, and no longer. */
   readonly pendingPayment: PaymentPick;
   readonly orderNumber: string | null;
 }

@@ -53,7 +53,7 @@ export const orderApprovalMachine = orderApprovalSetup.createMachine({
       states: {
         release: {
           tags: 'ready',
-          on: { 'decision.confirm': { target: '#order-approval.sending' } },
+          on: { 'decision.confirm': { target: '#order-approval.sending', actions: 'keepMeaning' } },
         },
         denial: {
           tags: 'ready',

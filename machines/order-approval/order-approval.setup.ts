@@ -89,6 +89,10 @@ export const orderApprovalSetup = setup({
       assertEvent(event, 'decision.confirm');
       return { text: storableOf(event.text).trim(), isTextMissing: false };
     }),
+    keepMeaning: assign(({ event }) => {
+      assertEvent(event, 'decision.confirm');
+      return { isOverBudgetMeant: event.isOverBudgetMeant === true };
+    }),
     missText: assign({ isTextMissing: true }),
     keepOutcomes: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.decide');

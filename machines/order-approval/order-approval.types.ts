@@ -65,8 +65,8 @@ export type OrderApprovalCommand =
   | { readonly type: 'release.begin'; readonly orderNumber: string | null }
   | { readonly type: 'denial.begin'; readonly orderNumber: string | null }
   | { readonly type: 'question.begin'; readonly orderNumber: string }
-  /** `text` counts where the decision needs one. */
-  | { readonly type: 'decision.confirm'; readonly text: string }
+  /** `text` counts where the decision needs one; that a budget may be exceeded, where a release was asked about with its excess. */
+  | { readonly type: 'decision.confirm'; readonly text: string; readonly isOverBudgetMeant?: boolean }
   | { readonly type: 'decision.cancel' }
   /** Sends once more what nobody answered. */
   | { readonly type: 'decision.retry' }

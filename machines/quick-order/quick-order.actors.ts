@@ -1,5 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { AnsweredNumber, ItemsToAdd, LinesSource, LinesTaken, ReadLines } from './quick-order.types.ts';
+import type {
+  AnsweredNumber,
+  AskedNumbers,
+  ItemsToAdd,
+  LinesSource,
+  LinesTaken,
+  ReadLines,
+} from './quick-order.types.ts';
 
 const missing = (name: string) => () => Promise.reject(new Error(`${name}: not provided`));
 
@@ -9,8 +16,6 @@ const missing = (name: string) => () => Promise.reject(new Error(`${name}: not p
  */
 export const quickOrderActors = {
   readLines: fromPromise<ReadLines, { readonly source: LinesSource }>(missing('readLines')),
-  resolveNumbers: fromPromise<readonly AnsweredNumber[], { readonly numbers: readonly string[] }>(
-    missing('resolveNumbers'),
-  ),
+  resolveNumbers: fromPromise<readonly AnsweredNumber[], AskedNumbers>(missing('resolveNumbers')),
   addLines: fromPromise<LinesTaken, { readonly items: ItemsToAdd }>(missing('addLines')),
 };

@@ -1,4 +1,4 @@
-import { itemsOf, openNumbers } from './quick-order.rules.ts';
+import { itemsOf, openNumbers, openQuantities } from './quick-order.rules.ts';
 import { quickOrderSetup, sourceOf } from './quick-order.setup.ts';
 
 /**
@@ -59,7 +59,10 @@ export const quickOrderMachine = quickOrderSetup.createMachine({
       invoke: {
         id: 'resolveNumbers',
         src: 'resolveNumbers',
-        input: ({ context: { lines } }) => ({ numbers: openNumbers(lines) }),
+        input: ({ context: { lines } }) => ({
+          numbers: openNumbers(lines),
+          quantities: openQuantities(lines),
+        }),
         onDone: { target: 'settling', actions: 'keepAnswers' },
         onError: { target: 'open.unresolved', actions: 'keepProblem' },
       },

@@ -1,5 +1,5 @@
 import type { BasePrice } from '#contract/article.ts';
-import type { QuickArticle } from '#contract/quick-order.ts';
+import type { QuickAnswer, QuickArticle } from '#contract/quick-order.ts';
 import { mostQuickLines } from '#contract/quick-order.ts';
 import { tierFor } from '#domain/price.ts';
 import {
@@ -95,6 +95,26 @@ export const openNumbers = (lines: readonly SheetLine[]): readonly string[] => [
   ...new Set(lines.filter(({ answer }) => answer === null).map(({ number }) => number)),
 ];
 
+/** What the lines of open numbers want of each, in their order. */
+export const openQuantities = (lines: readonly SheetLine[]): readonly string[] =>
+  openNumbers(lines).map(
+    (number) => lines.find((line) => line.answer === null && line.number === number)?.quantity ?? '',
+  );
+
+/** A line whose number says behind itself how many, where the rest is the one article's own: 'TN-2410 2'. */
+function withCount(line: SheetLine, answer: QuickAnswer): SheetLine | null {
+  const [only, other] = answer.articles;
+  const [, number = '', quantity = ''] = /^(.*\S)\s+(\d{1,4})$/.exec(line.number) ?? [];
+  if (answer.state !== 'ambiguous' || line.quantity !== '' || number === '') return null;
+  if (only === undefined || other !== undefined || answer.more > 0) return null;
+  const isWhole = [only.articleNumber, only.manufacturerNumber].some(
+    (own) => compared(own) === compared(number),
+  );
+  return isWhole
+    ? { ...line, number, quantity, answer: { ...answer, state: 'ok', reason: '' }, chosen: 0 }
+    : null;
+}
+
 /** The same lines with what their numbers mean; what is sure is chosen. */
 export function withAnswers(
   lines: readonly SheetLine[],
@@ -105,7 +125,7 @@ export function withAnswers(
     const answer = line.answer === null ? byNumber.get(line.number) : undefined;
     if (answer === undefined) return line;
     const isSure = answer.state === 'ok' || answer.state === 'corrected';
-    return { ...line, answer, chosen: isSure ? 0 : null };
+    return withCount(line, answer) ?? { ...line, answer, chosen: isSure ? 0 : null };
   });
 }
 

@@ -29,6 +29,12 @@ export interface SheetFault {
 /** What a browser makes of what was pasted, or of a file. */
 export type ReadLines = { readonly lines: readonly TypedLine[] } | { readonly fault: SheetFault };
 
+/** Numbers that are asked for, each once, and how many are wanted of each as it was typed. */
+export interface AskedNumbers {
+  readonly numbers: readonly string[];
+  readonly quantities: readonly string[];
+}
+
 /** What a number means. */
 export interface AnsweredNumber {
   readonly number: string;

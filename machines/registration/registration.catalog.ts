@@ -89,8 +89,8 @@ export const registrationCatalog: Catalog<RegistrationMachine> = {
       ...failures,
     },
     confirm: {
-      ok: { output: { success: true, next: 'registered' }, ...made },
-      looked: { output: { success: true, next: 'awaitingApproval' }, ...looked },
+      ok: { output: { success: true, next: 'registered', email: firm.email }, ...made },
+      looked: { output: { success: true, next: 'awaitingApproval', email: firm.email }, ...looked },
       invalid: {
         error: {
           kind: 'refused',

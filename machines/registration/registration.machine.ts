@@ -50,7 +50,10 @@ export const registrationMachine = registrationSetup.createMachine({
         id: 'confirm',
         src: 'confirm',
         input: ({ context }) => confirmRequestOf(context),
-        onDone: [{ guard: 'isLookDue', target: 'awaitingApproval' }, { target: 'registered' }],
+        onDone: [
+          { guard: 'isLookDue', target: 'awaitingApproval' },
+          { target: 'registered', actions: 'keepEmail' },
+        ],
         onError: [
           { guard: 'isLinkOver', target: 'linkOver', actions: 'keepProblem' },
           { target: 'link', actions: 'keepProblem' },

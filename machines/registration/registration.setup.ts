@@ -64,6 +64,10 @@ export const registrationSetup = setup({
       assertEvent(event, 'link.confirm');
       return { password: event.password, problem: null };
     }),
+    keepEmail: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.confirm');
+      return { email: event.output.email };
+    }),
     forgetTyped: assign({ typed: null, password: '' }),
     keepProblem: assign(({ event }) => {
       assertEvent(event, failures);

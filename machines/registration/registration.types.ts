@@ -20,7 +20,7 @@ export interface RegistrationContext extends RegistrationInput {
   readonly typed: TypedRegistration | null;
   /** Empty but while it is checked. */
   readonly password: string;
-  /** Who was registered last; empty before, and where a link is confirmed. */
+  /** Who was registered last; empty before. */
   readonly email: string;
   /** Why the last try did not work; null before the first. */
   readonly problem: Problem | null;

@@ -3,7 +3,7 @@ import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
 import { ReleaseHead } from './release.ts';
 import { maximumPositions } from './basket.ts';
-import { BudgetStand } from './budget.ts';
+import { OrderBudget } from './order-budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
 import { Refusal } from './refusal.ts';
@@ -13,7 +13,8 @@ import { Cents, line, Slug, text } from './text.ts';
 /** How many orders a page of the list has. */
 export const adminOrdersPerPage = 25;
 
-export const adminOrderSorts = ['placedAt', 'buyer', 'total'] as const;
+/** Beside its reason an order that waits says what comes next: it is sorted by when that is, all others come after those. */
+export const adminOrderSorts = ['placedAt', 'buyer', 'total', 'reason'] as const;
 
 /** Without a mail address once they have deleted their account. */
 const Buyer = z.object({ name: z.string(), email: z.string() });
@@ -25,6 +26,8 @@ export const AdminOrderSummary = z.extend(OrderSummary, {
   costCenters: z.array(z.string()),
   /** Null where it needed none. */
   release: z.nullable(ReleaseHead),
+  /** What it would take of budgets now; none where nothing is to be decided. */
+  budgets: z.array(OrderBudget),
   /** What whoever asks may do with it now. */
   decisions: z.array(z.enum(releaseDecisions)),
 });
@@ -42,7 +45,7 @@ export type ChangeablePosition = z.infer<typeof ChangeablePosition>;
 export const AdminOrder = z.object({
   order: Order,
   buyer: Buyer,
-  budgets: z.array(BudgetStand),
+  budgets: z.array(OrderBudget),
   decisions: z.array(z.enum(releaseDecisions)),
   /** Positions whoever asks may order less of now; none where they may not. */
   changeable: z.array(ChangeablePosition),

@@ -18,8 +18,10 @@ export const ReleaseRules = z.object({
   isOwnerlessReleased: z.boolean(),
   /** Who ordered may release that themselves, if they may release. */
   mayReleaseOwn: z.boolean(),
-  /** Name of who decides when the admins have let the time go by, as the page of people says; null = nobody does. */
+  /** Name of who decides when the admins have let the time go by, as the page of people says; null = nobody can. */
   deputy: z.nullable(z.string()),
+  /** How many cost centers in use have somebody responsible who is locked out. */
+  lockedOwners: z.number(),
   /** From the placing on. */
   reminderHours: z.number(),
   deputyHours: z.number(),

@@ -22,6 +22,8 @@ export const FirmMember = z.object({
   /** Decides about orders when the admins do not. */
   isDeputy: z.boolean(),
   mayOrder: z.boolean(),
+  /** Those they are responsible for, by number. */
+  costCenters: z.array(z.object({ id: z.number(), number: z.string(), name: z.string() })),
   state: z.enum(firmMemberStates),
   /** Null = never. */
   signedInAt: z.nullable(z.string()),

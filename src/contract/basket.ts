@@ -149,6 +149,8 @@ export const BasketMerge = z.object({
   changed: z.array(z.string()),
   /** Sentences about lines that did not go in. */
   refused: z.array(z.string()),
+  /** What lay in the person's basket before, the first lines of it by amount and name. */
+  former: z.object({ count: z.number(), lines: z.array(z.string()) }),
   /** The kept basket that takes all of it back when it is loaded in the place of this one; null where there is none. */
   undoId: z.nullable(z.number()),
 });

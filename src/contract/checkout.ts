@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
-import { BasketRefusal, BasketReply } from './basket.ts';
+import { BasketHead, BasketRefusal, BasketReply } from './basket.ts';
 import { post } from './endpoint.ts';
 import { bodyOf, longestPasted } from './form-body.ts';
 import { addressFields } from './forms/address.ts';
 import { guestFields } from './forms/guest.ts';
 import { bankAccountFields } from './forms/methods.ts';
+import { ShopFlags } from './session.ts';
 import { line, text } from './text.ts';
 
 const AddressBody = bodyOf(addressFields, longestPasted);
 const bankAccount = bodyOf(bankAccountFields).shape;
 
+/** Whoever is signed in may keep what was typed for other orders; left out like false. */
+const TypedAddress = z.strictObject({ address: AddressBody, isKept: z.optional(z.boolean()) });
+
 /** A kept address by id, or one typed now. Exactly one of the two. */
 const AddressChoice = z.union([
   z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
-  z.strictObject({ address: AddressBody }),
+  TypedAddress,
 ]);
 export type AddressChoice = z.infer<typeof AddressChoice>;
 
@@ -21,7 +25,7 @@ export type AddressChoice = z.infer<typeof AddressChoice>;
 export const BillingBody = z.union([
   bodyOf(guestFields),
   z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
-  z.strictObject({ address: AddressBody }),
+  TypedAddress,
 ]);
 export type BillingBody = z.infer<typeof BillingBody>;
 
@@ -87,10 +91,11 @@ export const checkoutEndpoints = {
     path: '/shop/checkout/shipping-address',
     access: 'buyer',
     isOrdering: true,
-    summary: 'Sets the delivery address.',
+    summary:
+      'Sets the delivery address; whoever buys privately and has chosen no mode sees gross prices from then on, which the reply says with `shop` and `head`.',
     spec: ['S7.2-41'],
     body: ShippingBody,
-    reply: BasketReply,
+    reply: z.extend(BasketReply, { shop: z.optional(ShopFlags), head: z.optional(BasketHead) }),
     refusal: BasketRefusal,
   }),
   paymentMethod: post({

@@ -20,6 +20,8 @@ export const ContentPage = z.object({
       paragraphs: z.array(z.string()),
       items: z.array(z.string()),
       table: z.optional(ContentTable),
+      /** Leads to where what the section is about is done. */
+      way: z.optional(z.object({ label: z.string(), path: z.string() })),
     }),
   ),
 });

@@ -54,6 +54,7 @@ import { storedBasketEndpoints } from './stored-basket.ts';
 import { systemEndpoints } from './system.ts';
 import { waitingRatingEndpoints } from './waiting-ratings.ts';
 import { waitingRegistrationEndpoints } from './waiting-registrations.ts';
+import { withdrawalEndpoints } from './withdrawal.ts';
 
 /** Every call of the contract, by noun; server registration, reference and OpenAPI file come from this list. */
 export const endpointGroups = {
@@ -111,6 +112,7 @@ export const endpointGroups = {
   lastOrder: lastOrderEndpoints,
   stockNotice: stockNoticeEndpoints,
   offerRequest: offerRequestEndpoints,
+  withdrawal: withdrawalEndpoints,
   content: contentEndpoints,
   flows: flowEndpoints,
   funnel: funnelEndpoints,

@@ -26,11 +26,18 @@ export const AdminBudget = z.object({
   amount: Cents,
   /** Net, of the running period. */
   used: Cents,
+  /** Since when orders count in it, as `2026-11-15`; null where that is the whole running period. */
+  countsFrom: z.nullable(z.string()),
 });
 export type AdminBudget = z.infer<typeof AdminBudget>;
 
 export const AdminCostCenter = z.extend(CostCenterName, {
-  owner: z.nullable(FirmPerson),
+  owner: z.nullable(
+    z.extend(FirmPerson, {
+      /** Who is locked out stays named until somebody else is. */
+      isActive: z.boolean(),
+    }),
+  ),
   /** Who may book on it; everybody of the firm where nobody is named. */
   people: z.array(FirmPerson),
   budgets: z.array(AdminBudget),

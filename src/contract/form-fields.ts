@@ -18,6 +18,7 @@ export type FormFault =
   | 'orderEmailMissing'
   | 'companyMissing'
   | 'nameOnly'
+  | 'plainTextOnly'
   | 'addressOnly'
   | 'zipFiveDigits'
   | 'zipFourDigits'

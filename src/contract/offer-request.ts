@@ -130,7 +130,7 @@ export const offerRequestEndpoints = {
     path: '/articleoffers/removeall',
     access: 'user',
     summary:
-      'Takes everything off the open request. A POST, since it changes something (docs/decisions/0003).',
+      'Takes everything off the open request, once however often it is asked for. A POST, since it changes something (docs/decisions/0003).',
     spec: ['S7.1-45'],
     /** Without a name whichever is open. */
     body: z.strictObject({ requestToken: z.optional(line(60, 1)) }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { Discount, TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
+import { NamedSuccessor } from './named-successor.ts';
 import { OrderStep } from './order-steps.ts';
 import { Release } from './release.ts';
 import { longestTableSearch, mostTablePages } from './table-bounds.ts';
@@ -38,6 +39,10 @@ export const OrderPosition = z.object({
   hint: z.string(),
   costCenter: z.string(),
   offerNumber: z.string(),
+  /** It is in the catalogue no more, or delivered no more; absent for what is sold still, and where an order is not the reader's own. */
+  isSoldNoMore: z.optional(z.literal(true)),
+  /** Of what is sold no more; absent where nothing follows. */
+  successor: z.optional(NamedSuccessor),
 });
 
 /** Where the money of a prepaid order goes. */

@@ -8,6 +8,9 @@ export const mostQuickLines = 500;
 /** Characters of what is typed as the number of a line. */
 export const longestQuickNumber = 100;
 
+/** Characters of what is typed as its quantity. */
+export const longestQuickQuantity = 12;
+
 /** How an article was found by what stands in a line. */
 export const quickStates = ['ok', 'corrected', 'ambiguous', 'replaced', 'unknown'] as const;
 
@@ -58,7 +61,11 @@ export const quickOrderEndpoints = {
     spec: ['S2.7-37'],
     // No length of the list: a list that is too long is refused with a sentence.
     mostItems: mostQuickLines,
-    body: z.strictObject({ numbers: z.array(line(longestQuickNumber)).check(z.minLength(1)) }),
+    body: z.strictObject({
+      numbers: z.array(line(longestQuickNumber)).check(z.minLength(1)),
+      /** How many are wanted of each, as it was typed: of several articles those lead that have so many in stock. */
+      quantities: z.optional(z.array(line(longestQuickQuantity))),
+    }),
     reply: z.object({
       success: z.literal(true),
       /** In the order of the numbers. */

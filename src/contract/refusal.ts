@@ -47,6 +47,7 @@ export type RefusalCode =
   | 'offerRequest.notFound'
   | 'offerRequest.empty'
   | 'offerRequest.tooMany'
+  | 'withdrawal.tooMany'
   | 'rating.notBought'
   | 'rating.notFound'
   | 'rating.tooMany'

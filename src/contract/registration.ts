@@ -43,6 +43,7 @@ export const registrationEndpoints = {
     summary: 'Makes the account by what was mailed and the password that was chosen, once.',
     spec: ['S7.2-07'],
     body: z.extend(bodyOf(registrationConfirmFields), { token: line(100) }),
-    reply: z.object({ success: z.literal(true), next: RegistrationStep }),
+    // Only who knows the mail's key and the password is told the mail address.
+    reply: z.object({ success: z.literal(true), next: RegistrationStep, email: z.string() }),
   }),
 };

@@ -73,9 +73,11 @@ export type ListHead = z.infer<typeof ListHead>;
 /** A shopping list (S3.5-01). */
 export const ShoppingList = z.extend(ListHead, {
   positions: z.array(ListPosition),
-  /** What all of it costs now; what has no price counts nothing. */
+  /** What all of it costs now that can be had. */
   goodsNet: Cents,
   goodsGross: Cents,
+  /** How many positions are not in these sums: gone, sold out, or without a price. */
+  uncountedPositions: z.number(),
 });
 export type ShoppingList = z.infer<typeof ShoppingList>;
 

@@ -15,7 +15,7 @@ export const orderColumns = [
   { id: 'buyer', begins: 'up' },
   { id: 'total', begins: 'down' },
   { id: 'gross', isExtra: true },
-  { id: 'reason' },
+  { id: 'reason', begins: 'up' },
 ] as const satisfies readonly (TableColumn & { readonly begins?: TableDirection })[];
 
 /** What the address of the list says. */

@@ -32,8 +32,7 @@ export function comparePages<Article>(
     return costPerPage(priceCents, yieldPages);
   };
   const ownCost = costOf(own);
-  const isMissed = ({ article, isOwn }: Compared<Article>): boolean =>
-    !isOwn && !priceOf(article).isOrderable;
+  const isMissed = ({ article }: Compared<Article>): boolean => !priceOf(article).isOrderable;
   const rows = [own, ...others].map((article, place): Compared<Article> => {
     const cost = place === 0 ? ownCost : costOf(article);
     const isComparable =

@@ -1,13 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildFlows, flowDocuments } from './documents.ts';
 
-/**
- * Writes docs/flows from the machines. `--check` writes nothing and exits with 1 when a file is stale, missing, or left
- * over.
- */
+const help = `Draws the statecharts into docs/flows.
+
+Usage
+  npm run flows               writes what is stale, and removes what belongs to no machine
+  npm run flows -- --check    writes nothing; exits with 1 when a file is stale, missing, or left over
+  npm run flows -- --help     says this`;
+
+/** What was asked for; ends the process where that is help, or nothing that is known. */
+function readOptions(): { readonly isCheck: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help !== true) return { isCheck: values.check === true };
+    console.info(help);
+    process.exit(0);
+  } catch (error) {
+    console.error(`flows: ${(error as Error).message}`);
+    process.exit(2);
+  }
+}
+
+const { isCheck } = readOptions();
 const folder = join(import.meta.dirname, '../../docs/flows');
-const isCheck = process.argv.includes('--check');
 
 const existing = existsSync(folder)
   ? readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -47,6 +47,7 @@ import { stockNoticeModule } from './stock-notice/stock-notice.module.ts';
 import { storedBasketModule } from './stored-basket/stored-basket.module.ts';
 import { supplyModule } from './supply/supply.module.ts';
 import { systemModule } from './system/system.module.ts';
+import { withdrawalModule } from './withdrawal/withdrawal.module.ts';
 import type { Foundation } from './runtime/foundation.ts';
 
 /** The nouns of the shop, each after those it is built from; a new one adds one line. */
@@ -95,6 +96,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('pictures', pictureModule)
     .with('stockNotices', stockNoticeModule)
     .with('offerRequests', offerRequestModule)
+    .with('withdrawals', withdrawalModule)
     .with('system', systemModule)
     .with('content', contentModule)
     .with('flows', flowModule)

@@ -102,6 +102,8 @@ import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
 import { shoppingLists as shoppingListsEn } from './en/shopping-lists.ts';
 import { offerRequest as offerRequestDe } from './de/offer-request.ts';
 import { offerRequest as offerRequestEn } from './en/offer-request.ts';
+import { withdrawal as withdrawalDe } from './de/withdrawal.ts';
+import { withdrawal as withdrawalEn } from './en/withdrawal.ts';
 import { quickOrder as quickOrderDe } from './de/quick-order.ts';
 import { quickOrder as quickOrderEn } from './en/quick-order.ts';
 import { ownOrders as ownOrdersDe } from './de/own-orders.ts';
@@ -173,6 +175,7 @@ export const areas = {
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
   offerRequest: area(offerRequestDe, offerRequestEn),
   compare: area(compareDe, compareEn),
+  withdrawal: area(withdrawalDe, withdrawalEn),
   quickOrder: area(quickOrderDe, quickOrderEn),
 };
 

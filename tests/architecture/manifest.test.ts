@@ -28,10 +28,10 @@ const shopperRoutes = ['home', 'listing', 'finder', 'supply', 'article', 'basket
 /**
  * JavaScript a page loads to be live, brotli 11: what it may ask for today. The target is 130,000 bytes (docs/bench.md
  * says what stands in the way); lower these with each step towards it. Raised once, by what an attack made necessary: lists
- * of positions in parts, names that are names, one form of an address, the way in by mail. The names of the chunks, which
- * change with their content, make some 200 bytes of difference by themselves.
+ * of positions in parts, names that are names, one form of an address, the way in by mail. The hashes in the names of chunks
+ * are not counted: they make 600 to 800 bytes, and up to 200 of difference with each change of anything.
  */
-const scriptBudgetBytes = { reading: 133_200, buying: 149_200 };
+const scriptBudgetBytes = { reading: 132_500, buying: 148_400 };
 /** What the first call fetches beside it, as soon as the page is live: the client with the contract's schemas. */
 const firstCallBudgetBytes = 19_700;
 const entry = 'src/app/entry-browser.tsx';
@@ -53,10 +53,12 @@ describe('a shopper’s download', () => {
   let manifest: Manifest;
   let modules: ChunkModules;
 
-  const sizeOf = (file: string): number =>
-    brotliCompressSync(readFileSync(join(projectRoot, 'dist/client', file)), {
+  const sizeOf = (file: string): number => {
+    const script = readFileSync(join(projectRoot, 'dist/client', file), 'utf8');
+    return brotliCompressSync(script.replaceAll(/-[0-9a-z]{7,8}(?=\.(?:js|css)\b)/g, '-0000000'), {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
     }).length;
+  };
   const pageSize = (page: PageParts): number =>
     [...filesOfPage(manifest, page)].reduce((sum, file) => sum + sizeOf(file), 0);
 

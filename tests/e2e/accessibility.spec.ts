@@ -32,6 +32,7 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
       '/page/agb',
       '/page/datenschutz',
       '/page/widerruf',
+      '/page/widerrufen',
       '/page/versand',
       '/page/passt-oder-geld-zurueck',
       '/order',

@@ -66,7 +66,7 @@ test('[S2.4-05][S5-07] an admin invites somebody, who joins by the mail and sign
     await passwordIn(label).fill(password);
   await press(elsewhere, registration.invitation.submit);
   await expect(main(elsewhere).getByRole('status')).toHaveText(registration.invitation.done);
-  await main(elsewhere).getByRole('link', { name: passwordReset.toLogin }).click();
+  await expect(loginForm(elsewhere).email).toHaveValue(email);
   await loginForm(elsewhere).signIn(email, password);
   await expectSignedIn(elsewhere);
   // The invitation is used up: that is said before anything is typed.
@@ -106,8 +106,13 @@ test('[S2.4-05][R12] an admin finds somebody, changes what they may, and blocks 
   await go(page, 'Karl Werk');
   await expect(main(page)).toContainText(words.change.adminGiven({ person: 'Karl Werk' }));
   await main(page).getByText(words.deactivate, { exact: true }).click();
+  await expect(main(page)).toContainText(words.lost.admin);
   await press(page, words.confirmDeactivate);
-  await expectGoneOn(page, words.title, words.change.deactivated({ person: 'Karl Werk' }));
+  await expectGoneOn(
+    page,
+    words.title,
+    `${words.change.deactivated({ person: 'Karl Werk' })} ${words.wasLost.admin}`,
+  );
   await expect(rowOf(page, 'Karl Werk')).toContainText(words.states.inactive);
   await buyer.goto('/my/account');
   await expect(buyer).toHaveURL(/\/login/);

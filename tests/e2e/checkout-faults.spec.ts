@@ -46,7 +46,7 @@ test('[R38] a price that rises between review and order is shown and charged onl
     const difference = checkout.main.getByRole('listitem').filter({ hasText: article.displayName });
     await expect(difference).toContainText(' statt ');
     const [risen = 0, former = 0] = centsIn(await difference.innerText());
-    expect(risen - former).toBe(1000);
+    expect(risen - former).toBe(1190);
     expect(mailsTo(email)).toEqual([]);
 
     await checkout.main.getByRole('button', { name: 'Weiter mit den neuen Angaben' }).click();

@@ -91,20 +91,29 @@ test('[S4.2-01] who buys privately is told that these are prices of businesses, 
   await checkout.typeAddress();
   await expect(checkout.billing).toContainText(remarks.privatePrices.text);
   await expectAccessible(page);
-  // Nobody is kept from going on; the review says it once more.
+  // Going on is the press that changes them, and the review says so once.
+  const told = checkout.main.getByRole('status').filter({ hasText: remarks.privatePrices.changed });
   await checkout.addressSubmit.click();
   await checkout.expectStep('methods');
+  await expect(page.locator('body')).toContainText(texts.frame.priceNoteGross);
   await checkout.methodsSubmit.click();
   await checkout.expectStep('review');
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(told).toHaveCount(0);
+  // Who wants the others has the switch; the review says then which they are.
+  await post(page, '/systems/set-b2b', {});
+  await page.reload();
+  await waitUntilLive(page);
   await expect(checkout.main.getByText(remarks.privatePrices.text)).toBeVisible();
   await expect(checkout.main.getByLabel(remarks.deliveryDay)).toHaveCount(0);
   await checkout.main.getByRole('button', { name: remarks.privatePrices.change }).click();
   await expect(page.locator('body')).toContainText(texts.frame.priceNoteGross);
   await checkout.expectStep('review');
   await expect(checkout.main.getByText(remarks.privatePrices.text)).toHaveCount(0);
-  await expect(
-    checkout.main.getByRole('status').filter({ hasText: remarks.privatePrices.changed }),
-  ).toBeFocused();
+  await expect(told).toBeFocused();
   await expectAccessible(page);
   await checkout.terms.check();
   await checkout.order.click();

@@ -36,7 +36,7 @@ test('a printer is typed into the finder and chosen @phone', async ({ page }) =>
         await field.press('Enter');
       },
       focus: () => main.getByRole('heading', { level: 1, name: /M404dn/ }),
-      spoken: [/M404dn.* – Kontor Bürobedarf$/],
+      spoken: [],
     },
   ]);
   await visit(page, '/');
@@ -89,7 +89,7 @@ test('brand, series and model are chosen one after the other @phone', async ({ p
       gesture: 'the printer is opened',
       how: () => finder.getByRole('button', { name: 'Zum Drucker' }).click(),
       focus: () => page.getByRole('main').getByRole('heading', { level: 1, name: /M404dn/ }),
-      spoken: [/M404dn.* – Kontor Bürobedarf$/],
+      spoken: [],
     },
   ]);
 });
@@ -146,7 +146,7 @@ test('what a search was understood to mean @phone', async ({ page }) => {
       how: () => understood.getByRole('link').first().click(),
       // Without it the search is another one, and so is its page.
       focus: () => main.getByRole('heading', { level: 1, name: /^Suche nach / }),
-      spoken: [/^Suche nach .* – Kontor Bürobedarf$/, /^[\d.]+ Artikel$/],
+      spoken: [/^[\d.]+ Artikel$/],
     },
   ]);
 });

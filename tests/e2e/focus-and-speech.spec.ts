@@ -12,10 +12,7 @@ test.use({ expectedErrors: [/the server responded with a status of 503|net::ERR_
 
 test.beforeEach(async ({ page }) => listenTo(page));
 
-const shopName = 'Kontor Bürobedarf';
-const titled = (title: string): string => `${title} – ${shopName}`;
-
-test('going through the shop: each page is told once by its title, and the focus stands on its heading @phone', async ({
+test('going through the shop: each page is told once, by the heading the focus stands on @phone', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -30,7 +27,7 @@ test('going through the shop: each page is told once by its title, and the focus
       gesture: 'a link from the home page to a list',
       how: () => main.getByRole('link', { name: 'Alle Artikel' }).click(),
       focus: () => heading('Alle Artikel'),
-      spoken: [titled('Alle Artikel')],
+      spoken: [],
     },
   ]);
   await visit(page, '/shop/catalog/papier');
@@ -43,19 +40,19 @@ test('going through the shop: each page is told once by its title, and the focus
           .first()
           .click(),
       focus: () => heading('Kopierpapier'),
-      spoken: [titled('Kopierpapier'), /^\d+ Artikel$/],
+      spoken: [/^\d+ Artikel$/],
     },
     {
       gesture: 'from the list to an article',
       how: () => list.tiles.getByRole('link', { name: displayName }).first().click(),
       focus: () => heading(displayName),
-      spoken: [new RegExp(`^${displayName.replaceAll(/[^\w ]/g, '.')} \\(.*\\) – ${shopName}$`)],
+      spoken: [],
     },
     {
       gesture: 'back',
       how: () => page.goBack(),
       focus: () => heading('Kopierpapier'),
-      spoken: [titled('Kopierpapier')],
+      spoken: [],
     },
     {
       gesture: 'a search is sent',
@@ -65,7 +62,7 @@ test('going through the shop: each page is told once by its title, and the focus
         await box.field.press('Enter');
       },
       focus: () => heading(/ordner/),
-      spoken: [/Vorschl/, /ordner.* – Kontor Bürobedarf$/, /^\d+ Artikel$/],
+      spoken: [/Vorschl/, /^\d+ Artikel$/],
     },
     {
       gesture: 'another search is sent from its list',
@@ -77,7 +74,7 @@ test('going through the shop: each page is told once by its title, and the focus
         await box.field.press('Enter');
       },
       focus: () => heading(/hefter/),
-      spoken: [/Vorschl/, /hefter.* – Kontor Bürobedarf$/, /^\d+ Artikel$/],
+      spoken: [/Vorschl/, /^\d+ Artikel$/],
     },
     {
       gesture: 'a suggestion is chosen',
@@ -92,7 +89,7 @@ test('going through the shop: each page is told once by its title, and the focus
         await box.field.press('Enter');
       },
       focus: () => heading(/M404dn/),
-      spoken: [/Vorschl/, /Vorschl/, /M404dn.* – Kontor Bürobedarf$/],
+      spoken: [/Vorschl/, /Vorschl/],
     },
   ]);
 });
@@ -421,7 +418,7 @@ test('signing in and out @phone', async ({ page }) => {
       gesture: 'signing out',
       how: () => main.getByRole('button', { name: 'Abmelden' }).click(),
       focus: () => main.getByRole('heading', { level: 1, name: /Drucker/ }),
-      spoken: [titled('Tinte, Toner und Bürobedarf')],
+      spoken: ['Tinte, Toner und Bürobedarf – Kontor Bürobedarf'],
     },
   ]);
 });

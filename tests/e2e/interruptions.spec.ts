@@ -38,6 +38,8 @@ test('[S2-02][S2-03] filters of a list keep the place; another page of it starts
 test('going from step to step asks the server for nothing the answers brought along', async ({ page }) => {
   const checkout = checkoutPage(page);
   await fillBasket(page);
+  // Who has chosen a mode keeps it: another one would load the prices anew (docs/decisions/0169).
+  await post(page, '/systems/set-b2c', {});
   await visit(page, '/shop/checkout');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { loginForm } from './models/login-page.ts';
 import { readInShop } from './models/shop-database.ts';
 import { visit, waitUntilLive } from './models/visit.ts';
 
-const { offerRequest: words, article: articleWords } = texts;
+const { account, offerRequest: words, article: articleWords } = texts;
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ expectedErrors: [/net::ERR_/] });
@@ -235,7 +235,7 @@ test('[S7.2-29][S7.1-44] a request that has not arrived is said to be so, keeps 
   const buyer = await readyToSend(page);
   await page.route(sending, (route) => route.abort('connectionreset'), { times: 1 });
   await submit(page).click();
-  await expect(root(page).getByRole('alert').filter({ hasText: words.notSent })).toBeVisible();
+  await expect(root(page).getByRole('alert').filter({ hasText: account.noAnswer })).toBeVisible();
   await expect(textbox(page, words.text)).toHaveValue('Mit Aufstellung, bitte.');
   expect(await requestsOf(buyer)).toEqual([]);
   await submit(page).click();

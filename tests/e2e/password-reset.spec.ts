@@ -20,7 +20,7 @@ test('[S2.1-05][S2.1-06][S7.2-08] who has forgotten the password sets a new one 
   const name = `vergessen-${String(isMobile)}-${randomUUID()}`;
   const email = await ownPerson(name, people.private, folder);
   await visit(page, '/login');
-  await main(page).getByRole('link', { name: words.forgotten }).click();
+  await main(page).getByRole('link', { name: session.forgotten }).click();
   await expect(page).toHaveURL('/password/request');
   const address = main(page).getByRole('textbox', { name: words.email });
   await address.fill('keine Adresse');
@@ -49,7 +49,7 @@ test('[S2.1-05][S2.1-06][S7.2-08] who has forgotten the password sets a new one 
   await again.fill(newPassword);
   await main(page).getByRole('button', { name: words.reset }).click();
   await expect(main(page).getByRole('status')).toHaveText(words.isReset);
-  await main(page).getByRole('link', { name: words.toLogin }).click();
+  await expect(loginForm(page).email).toHaveValue(email);
   await loginForm(page).signIn(email, newPassword);
   await expectSignedIn(page);
 

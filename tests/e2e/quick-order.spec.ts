@@ -51,11 +51,14 @@ test('[S2.7-37][S2.5-10] pasted lines of all kinds are found, chosen, named, and
   await expect(lines(page).nth(3)).toContainText(words.otherQuantity);
   await expect(lines(page).nth(4)).toContainText('Zu „Wolkenmarmor“ finden wir keinen Artikel.');
   await expectAccessible(page);
-  await lines(page)
-    .nth(2)
+  const chosen = lines(page).nth(2);
+  await expect(chosen).toContainText('Bitte wählen Sie.');
+  await chosen
     .getByRole('button', { name: / nehmen$/ })
     .first()
-    .click();
+    .press('Enter');
+  await expect(chosen.getByLabel(words.quantityOf({ place: 3 }))).toBeFocused();
+  await expect(chosen).not.toContainText('Bitte wählen Sie.');
   await page.getByRole('button', { name: words.add({ count: 3 }) }).click();
   await expect(root(page)).toHaveAttribute('data-state', 'added');
   await expect(root(page)).toContainText(words.added({ count: 3 }));

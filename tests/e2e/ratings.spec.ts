@@ -19,13 +19,15 @@ const section = (page: Page) => page.getByRole('region', { name: words.title });
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Opens the page of a rating that waits, from the staff's links at the orders. */
+/** Opens the page of a rating that waits, by the staff's links from page to page. */
 async function openWaiting(page: Page, title: string): Promise<void> {
-  await enter(page, people.backend, '/my/orders');
-  await page
-    .getByRole('navigation', { name: staff.heading })
-    .getByRole('link', { name: staff.ratings })
-    .click();
+  await enter(page, people.backend, '/my/account');
+  const menu = page.getByRole('navigation', { name: staff.heading });
+  await menu.getByRole('link', { name: staff.registrations }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.registrations.title);
+  await menu.getByRole('link', { name: staff.search }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.searchSteering.title);
+  await menu.getByRole('link', { name: staff.ratings }).click();
   await page.getByRole('searchbox', { name: waitingRatings.search }).fill(title);
   await press(page, waitingRatings.submitSearch);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);

@@ -62,7 +62,7 @@ test('[S2.1-04][S7.2-07][S5-03] a firm registers, confirms by mail and signs in 
   await field(page, words.password).fill(password);
   await main(page).getByRole('button', { name: words.confirm }).click();
   await expect(main(page).getByRole('status')).toHaveText(words.next.registered({ email }));
-  await main(page).getByRole('link', { name: words.toLogin }).click();
+  await expect(loginForm(page).email).toHaveValue(email);
   await loginForm(page).signIn(email, password);
   await expectSignedIn(page);
 

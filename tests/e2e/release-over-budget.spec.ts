@@ -75,20 +75,19 @@ test('[S4.3-09][S4.3-10] a buyer over the budget asks for a release; asked back,
   await expect(main).toContainText('Nein, der Drucker steht.');
   expect(await charged()).toEqual([]);
   await desk.begin('release', number).click();
-  await desk.confirm('release').click();
-  // The budget has not grown meanwhile: that it is exceeded has to be meant.
-  await expect(
-    approver.getByRole('region', { name: words.questions.overBudget({ count: 1 }) }),
-  ).toBeFocused();
+  // The budget has not grown meanwhile: that it is exceeded is said with the question, and meant with its press.
+  const panel = approver.getByRole('region', { name: words.questions.release({ count: 1 }) });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText(/Budget .+: 5,00\s€ netto frei, [\d.,]+\s€ zu viel\./);
   expect(await charged()).toEqual([]);
   await expectAccessible(approver);
-  await desk.confirm('overBudget').click();
+  await panel.getByRole('button', { name: words.confirmOverBudget }).click();
   await expect(desk.outcomes).toContainText(words.outcomes.released({ count: 1, numbers: number }));
 
   // The other browser is told that it is decided, and takes nothing of the budget again.
   const lateDesk = releaseDesk(late);
   await lateDesk.begin('release', number).click();
-  await lateDesk.confirm('release').click();
+  await late.getByRole('button', { name: words.confirmOverBudget }).click();
   await expect(lateDesk.outcomes).toContainText(
     new RegExp(`Bestellung ${number}: .+ hat sie schon freigegeben\\.`, 'u'),
   );

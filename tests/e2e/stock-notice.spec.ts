@@ -117,3 +117,26 @@ test('a link nobody was sent says that it is not good', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: noticeWords.goneTitle })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a sold-out article leads to what replaces it only while that can be had, else to its printers', async ({
+  page,
+}) => {
+  const article = await soldOut(page, 'W2030X');
+  // Where some are sold out others of the same kind come up.
+  const setAlternatives = async (stock: number): Promise<void> => {
+    const answer = await page.request.get(`/rest/shop/${article.articleNumber}-1`, {
+      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    });
+    const { alternativeArtikel } = (await answer.json()) as { alternativeArtikel: FoundArticle[] };
+    for (const { articleNumber } of alternativeArtikel) await setStock(articleNumber, stock);
+  };
+  const main = page.getByRole('main');
+  await setAlternatives(9);
+  await visit(page, article.path);
+  await expect(main.getByRole('link', { name: words.toAlternatives })).toBeVisible();
+  await expect(async () => {
+    await setAlternatives(0);
+    await visit(page, article.path);
+    await expect(main.getByRole('link', { name: words.toPrinters })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});

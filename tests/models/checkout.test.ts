@@ -44,6 +44,25 @@ describe('checkout steps', () => {
     expect(view().steps.map(({ isOpenable }) => isOpenable)).toEqual([true, false, false, false]);
   });
 
+  it('[S2.9-07] calls no step done of which something is left to say, nor the review', async () => {
+    const early = start(baskets.guest, { addressStep: 1 });
+    await early.on('identify');
+    const stepsOf = ({ view }: typeof early) =>
+      view().steps.map(({ isOpenable, isDone }) => [isOpenable, isDone]);
+    expect(stepsOf(early).slice(0, 2)).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    const late = start(baskets.complete, { addressStep: 3 });
+    await late.on('methods');
+    expect(stepsOf(late)).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
+  });
+
   it('[S2.9-06] goes on with step 2 after signing in', async () => {
     const { actor, on, server, steps, told } = start(baskets.anonymous);
     await on('identify');
@@ -95,6 +114,27 @@ describe('checkout steps', () => {
     await on('address');
     expect(view().problem?.fieldErrors).toEqual(fieldErrors);
     expect(actor.getSnapshot().can(submit)).toBe(true);
+  });
+
+  it.each([
+    ['was saved', 'review', []],
+    ['was refused', 'methods', ['savePaymentMethod']],
+    ['is not asked for, the way to ship being refused', 'methods', ['saveShippingMethod']],
+    ['finds the session over', 'identify', ['savePaymentMethod']],
+  ] as const)('forgets the account of the buyer once the way to pay %s', async (_, then, refused) => {
+    const { actor, calls, on, server } = start(baskets.addressed);
+    await on('methods');
+    const { save } = server;
+    server.save = (basket) => {
+      const isRefused = calls.at(-1) === refused[0];
+      const code = then === 'identify' ? 'session.ended' : 'method.notAvailable';
+      return isRefused ? failWith(refusedWith(code, 'Geht nicht.', 'Not possible.')) : save(basket);
+    };
+    const payment = { slug: 'sepa', iban: 'DE02120300000000202051', accountHolder: 'Erika Muster' };
+    actor.send({ type: 'methods.submit', payment, shipping: 'parcel' });
+    expect(JSON.stringify(actor.getSnapshot().context)).toContain(payment.iban);
+    await on(then);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(payment.iban);
   });
 });
 

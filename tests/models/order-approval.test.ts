@@ -140,6 +140,14 @@ describe('the desk of one who decides', () => {
     ]);
   });
 
+  it('[S4.3-10] sends at once that a budget may be exceeded where that was read with the question', async () => {
+    const { actor, asked, until } = openDesk(done);
+    actor.send({ type: 'release.begin', orderNumber: one });
+    actor.send({ type: 'decision.confirm', text: '', isOverBudgetMeant: true });
+    await until('told');
+    expect(asked.map(({ isOverBudgetMeant }) => isOverBudgetMeant)).toEqual([true]);
+  });
+
   it('leaves what exceeds a budget as it is when that is not meant', async () => {
     const answer: Answer = () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.' }];
     const { actor, asked, view, until } = openDesk(answer);

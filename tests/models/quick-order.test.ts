@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { quickOrderCatalog } from '#machines/quick-order/quick-order.catalog.ts';
 import { quickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
-import { isReady, quantityOf, withChoice } from '#machines/quick-order/quick-order.rules.ts';
+import { isReady, quantityOf, withAnswers, withChoice } from '#machines/quick-order/quick-order.rules.ts';
 import { selectQuickOrder, sumsOf } from '#machines/quick-order/quick-order.selectors.ts';
 import type {
   AnsweredNumber,
+  AskedNumbers,
   ItemsToAdd,
   LinesSource,
   LinesTaken,
@@ -26,12 +27,10 @@ it('[S2.7-37] asks once for all pasted numbers, then for what was typed meanwhil
     quickOrderMachine.provide({
       actors: {
         readLines: fromPromise<ReadLines, { readonly source: LinesSource }>(async () => okOf(readLines.ok)),
-        resolveNumbers: fromPromise<readonly AnsweredNumber[], { readonly numbers: readonly string[] }>(
-          ({ input }) => {
-            asked.push(input.numbers);
-            return new Promise((resolve) => answers.push(() => resolve(okOf(resolveNumbers.ok))));
-          },
-        ),
+        resolveNumbers: fromPromise<readonly AnsweredNumber[], AskedNumbers>(({ input }) => {
+          asked.push(input.numbers);
+          return new Promise((resolve) => answers.push(() => resolve(okOf(resolveNumbers.ok))));
+        }),
         addLines: fromPromise<LinesTaken, { readonly items: ItemsToAdd }>(async ({ input }) => {
           added.push(input.items);
           const message = 'Von 6 Stück kam nur 1 in den Warenkorb.';
@@ -108,13 +107,11 @@ it('[S2.7-37] puts lines that stood here before what was typed by now, none lost
   const actor = createActor(
     quickOrderMachine.provide({
       actors: {
-        resolveNumbers: fromPromise<readonly AnsweredNumber[], { readonly numbers: readonly string[] }>(
-          ({ input }) => {
-            asked.push(input.numbers);
-            const known = okOf(resolveNumbers.ok).filter(({ number }) => input.numbers.includes(number));
-            return new Promise((resolve) => answers.push(() => resolve(known)));
-          },
-        ),
+        resolveNumbers: fromPromise<readonly AnsweredNumber[], AskedNumbers>(({ input }) => {
+          asked.push(input.numbers);
+          const known = okOf(resolveNumbers.ok).filter(({ number }) => input.numbers.includes(number));
+          return new Promise((resolve) => answers.push(() => resolve(known)));
+        }),
       },
     }),
   ).start();
@@ -170,3 +167,23 @@ describe('a line', () => {
     });
   });
 });
+
+it.each([
+  ['TN-2410 2', 'TN-2410', '', ['TN-2410', '2', 0]],
+  ['tn 2410 12', 'TN-2410', '', ['tn 2410', '12', 0]],
+  ['TN-2410 2', 'TN-2410', '3', ['TN-2410 2', '3', null]],
+  ['Toner TN-2410 2', 'TN-2410', '', ['Toner TN-2410 2', '', null]],
+  ['CF 259', 'CF259A', '', ['CF 259', '', null]],
+])(
+  '[S2.7-37] takes the count behind the whole number of the one article: „%s“ of %s, quantity „%s“',
+  (number, own, quantity, wanted) => {
+    const [article] = okOf(resolveNumbers.ok)[0]?.answer.articles ?? [];
+    if (article === undefined) throw new Error('no sample');
+    const articles = [{ ...article, manufacturerNumber: own }];
+    const answer = { state: 'ambiguous' as const, reason: 'Bitte wählen Sie.', articles, more: 0 };
+    const open = { id: 1, number, quantity, answer: null, chosen: null, refusal: '' };
+    const lines = withAnswers([open], [{ number, answer }]);
+    expect(lines.map((line) => [line.number, line.quantity, line.chosen])).toEqual([wanted]);
+    expect(lines[0]?.answer?.reason).toBe(wanted[2] === null ? 'Bitte wählen Sie.' : '');
+  },
+);

@@ -177,7 +177,7 @@ export const accessMutants: readonly Mutant[] = [
     id: 'basket-merge-told',
     breaks: "What of a guest's basket did not go in is told.",
     file: 'src/server/basket/basket.service.ts',
-    original: 'isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null',
+    original: 'isTold ? { at: now.getTime(), hasFormer: isMerged, former, ...told } : null',
     replacement: 'null',
     suite: 'tests/server/basket/merge.test.ts',
     test: '[R13][R36] tells what of',

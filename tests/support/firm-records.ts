@@ -22,5 +22,6 @@ export const budgetOf = (part: Partial<AdminBudget> = {}): AdminBudget => ({
   period: 'month',
   amount: 150_000,
   used: 30_000,
+  countsFrom: null,
   ...part,
 });

@@ -23,6 +23,7 @@ export const waitingOrder = (
     deputyAt: '2026-11-25T10:15:00.000+01:00',
     until: '2026-12-21T10:15:00.000+01:00',
   },
+  budgets: [],
   decisions: ['release', 'deny', 'ask'],
   ...part,
 });
@@ -48,7 +49,7 @@ export const orderedPosition: Order['positions'][number] = {
 
 /** The same order in full. */
 export const wholeOrder = (
-  { buyer, decisions, release, costCenters: _, ...summary }: AdminOrderSummary,
+  { buyer, decisions, release, costCenters: _, budgets: __, ...summary }: AdminOrderSummary,
   steps: NonNullable<Order['release']>['steps'] = [],
 ): AdminOrder => ({
   order: {
@@ -61,7 +62,7 @@ export const wholeOrder = (
   decisions,
   changeable: [],
   budgets: [
-    { name: 'Kostenstelle 4711', period: 'month', amount: 100_000, used: 60_000, share: 40_620 },
-    { name: 'Erika Muster', period: 'quarter', amount: 500_000, used: 100_000, share: 81_240 },
+    { id: 1, name: 'Kostenstelle 4711', period: 'month', amount: 100_000, used: 60_000, share: 40_620 },
+    { id: 2, name: 'Erika Muster', period: 'quarter', amount: 500_000, used: 100_000, share: 81_240 },
   ],
 });

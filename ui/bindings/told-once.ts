@@ -13,6 +13,20 @@ export function useNotTold(about: object, hasFailed: boolean): void {
   }, [about, hasFailed]);
 }
 
+/**
+ * Notes it when what stands here goes away, unless it may not be told then.
+ *
+ * @param mayTell the same function while nothing changes
+ */
+export function useTellWhenGone(about: object, isHere: boolean, mayTell: () => boolean): void {
+  useEffect(() => {
+    if (!isHere) return undefined;
+    return () => {
+      if (mayTell()) tellOnce(about);
+    };
+  }, [about, isHere, mayTell]);
+}
+
 /** Whether it is told here: by the first that is drawn after it was noted, for as long as that stands. */
 export function useToldOnce(about: object): boolean {
   const [isTold] = useState(() => toBeTold.has(about));

@@ -9,7 +9,7 @@ export function useVisitor() {
     session,
     (snapshot) => {
       const { isGuest, isAdmin, isBackend, isBusy, isLoginAllowed, user } = selectSessionView(snapshot);
-      const { firstname, lastname, email, is_visit: isVisit } = user.data;
+      const { firstname, lastname, email, is_visit: isVisit, kind } = user.data;
       return {
         isGuest,
         isAdmin,
@@ -20,6 +20,8 @@ export function useVisitor() {
         email,
         /** From a procurement system: acts for somebody, and has no account of its own (docs/decisions/0112). */
         isVisit,
+        /** Buys for a business whatever is ordered. */
+        isFirm: kind === 'company',
       };
     },
     shallowEqual,

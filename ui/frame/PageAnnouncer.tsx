@@ -27,10 +27,18 @@ function leftBefore(pathname: string, search: string): ShownPage | null {
   return isThere ? null : { pathname: delivered.pathname, title: '', part };
 }
 
+/** Whether a heading the focus has come to has said it: the title holds its words, with a number or the name of the shop besides. */
+function isReadWithHeading(title: string, reached: EventTarget | null): boolean {
+  const { activeElement } = document;
+  if (activeElement !== reached || activeElement?.matches('h1,h2') !== true) return false;
+  const words = activeElement.textContent.replaceAll(/\s+/g, ' ').trim();
+  return words !== '' && title.includes(words);
+}
+
 /**
- * Tells which page stands there now, and leads the focus to its heading; on another page of a list to the list. A page that
- * has given the focus to something of its own keeps it there. What is taken away while it has the focus leaves it to what
- * stands nearest.
+ * Leads the focus to the heading of the page that stands there now, and tells its title unless the heading has said it; on another
+ * page of a list leads to the list. A page that has given the focus to something of its own keeps it there. What is taken away
+ * while it has the focus leaves it to what stands nearest.
  */
 export function PageAnnouncer() {
   const { vocabulary } = useTexts();
@@ -38,7 +46,14 @@ export function PageAnnouncer() {
   const [told, tell] = useState('');
   const part = partIn(search);
   const shown = useRef<ShownPage | null>(null);
+  /** Where the focus has come to since a page was told: what stands there still is not read again. */
+  const reached = useRef<EventTarget | null>(null);
   useEffect(() => keepFocus(), []);
+  useEffect(() => {
+    const reach = ({ target }: FocusEvent): void => void (reached.current = target);
+    document.addEventListener('focusin', reach);
+    return () => document.removeEventListener('focusin', reach);
+  }, []);
   useEffect(() => {
     const before = shown.current ?? leftBefore(pathname, search);
     const { title } = document;
@@ -47,10 +62,13 @@ export function PageAnnouncer() {
     if (before === null && language === null) return;
     const isOtherPage = before?.pathname !== pathname || before.title !== title;
     const isOtherPart = before?.part !== part;
-    tell(before?.title !== title ? title : isOtherPart ? vocabulary.goToPage({ page: Number(part) }) : '');
     if (language !== null) focusPlace(language);
     else if (isOtherPage) focusPlace(placeOfPage(hash));
     else if (isOtherPart) focusPlace(placeOfWork());
+    const said = before?.title === title ? '' : title;
+    const page = isOtherPart ? vocabulary.goToPage({ page: Number(part) }) : '';
+    tell(said === '' ? page : isReadWithHeading(said, reached.current) ? '' : said);
+    reached.current = null;
   }, [pathname, search, hash, part, vocabulary]);
   return <VisuallyHidden role="status">{told}</VisuallyHidden>;
 }

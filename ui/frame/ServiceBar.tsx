@@ -38,9 +38,9 @@ export function ServiceBar() {
           ) : (
             <>
               {view.name === '' ? null : (
-                <span className={styles.greeting} title={view.email}>
-                  {frame.greeting({ name: view.name })}
-                </span>
+                <ButtonLink to="/my/account" variant="quiet" size="small" icon="user">
+                  <span className={styles.serviceName}>{frame.account({ name: view.name })}</span>
+                </ButtonLink>
               )}
               {view.isBackend ? (
                 <ButtonLink to="/flows" variant="quiet" size="small">
@@ -49,7 +49,7 @@ export function ServiceBar() {
               ) : null}
               {view.isVisit ? null : (
                 <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
-                  <span className={styles.serviceWord}>{frame.orders}</span>
+                  {frame.orders}
                 </ButtonLink>
               )}
               <Button

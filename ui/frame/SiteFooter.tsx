@@ -1,5 +1,5 @@
 import { guestOrderPath } from '#contract/order-path.ts';
-import { legalSlugs } from '#contract/legal-slugs.ts';
+import { consumerSlugs, legalSlugs } from '#contract/legal-slugs.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -34,7 +34,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
 export function SiteFooter() {
   const { frame, vocabulary } = useTexts();
   const { address, cutOffTime, openingHours } = useConfig();
-  const { isGuest } = useVisitor().view;
+  const { isGuest, isFirm } = useVisitor().view;
   return (
     <footer className={styles.footer} aria-label={frame.footer}>
       <div className={`${styles.column} ${styles.footerColumns}`}>
@@ -49,7 +49,10 @@ export function SiteFooter() {
         />
         <FooterLinks
           heading={frame.footerLegal}
-          links={legalSlugs.map((slug) => ({ label: frame[slug], path: `/page/${slug}` }))}
+          links={(isFirm ? legalSlugs : consumerSlugs).map((slug) => ({
+            label: frame[slug],
+            path: `/page/${slug}`,
+          }))}
         />
         <section>
           <h2 className={styles.footerHeading}>{frame.footerContact}</h2>

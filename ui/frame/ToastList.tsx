@@ -12,6 +12,10 @@ import { ToastMarkup } from './ToastMarkup.tsx';
 /** Where the basket is in sight already. */
 const buyingPath = /^\/shop\/(?:basket|checkout)(?:\/|$)/;
 
+/** What became of a guest's basket stands where one is about to buy. */
+const isToldInPlace = (message: ShownToast['message']): boolean =>
+  message.kind === 'text' && message.key === 'toasts.basketMerged';
+
 /**
  * Messages in sight, top right unless the shop says otherwise or something is in the way (S9); none leads to the basket
  * from where one is about to buy.
@@ -21,7 +25,9 @@ export function ToastList() {
   const { toasts } = useToasts();
   // The region stands empty at first: what comes with it would not be heard.
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const standing = region === null ? [] : toasts;
+  const isBuying = buyingPath.test(useLocation().pathname);
+  const standing =
+    region === null ? [] : isBuying ? toasts.filter(({ message }) => !isToldInPlace(message)) : toasts;
   useEffect(() => {
     return region !== null && toasts.length > 0 ? keepToastsPlaced(region) : undefined;
   }, [region, toasts]);

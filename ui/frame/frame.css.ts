@@ -76,26 +76,17 @@ export const serviceEnd = screenStyle({
   gap: vars.space[1],
   marginInlineStart: 'auto',
 });
-export const greeting = screenStyle({
-  display: 'none',
+/** Where there is little room, the link keeps its name for those who listen. */
+export const serviceName = screenStyle({
   maxWidth: '12rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [from.lg]: { display: 'block' } },
+  '@media': { [below.lg]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
 });
-/** On phones the mode switcher needs the room; the link keeps its name for those who listen. */
-export const serviceWord = screenStyle({
-  '@media': {
-    [below.sm]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+/** On phones the mode switcher needs the room; the account leads to the orders, and so does the footer. */
+layeredGlobal('screens', `.${serviceEnd} > [href="/my/orders"]`, {
+  '@media': { [below.sm]: { display: 'none' } },
 });
 
 export const header = screenStyle({

@@ -1,7 +1,8 @@
+import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { AdminFormName, CustomerFormName, FormName } from '#contract/forms/form-names.ts';
 import type { Language } from '#contract/system.ts';
-import { CallError, noAnswer } from '#domain/failure.ts';
+import { CallError, failureOf, noAnswer } from '#domain/failure.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
 import { faultSentences } from '#texts/fault-sentences.ts';
 import type { ChartCalls } from './chart-calls.ts';
@@ -62,6 +63,14 @@ export interface FormCallsOptions extends FormTakers {
 /** Checks forms by the rules of the contract, whose faults it says in the visitor's language, and sends them. */
 export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
   const { language } = boot.config.basic_system_configs;
+  // What was typed is worth more than a page that says the shop is down: silence is told beside it (docs/decisions/0005).
+  const call: Call = (endpoint, request, options) =>
+    takers.call(endpoint, request, { ...options, isReconciled: true }).catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (failure.kind === 'down' && failure.status === 503)
+        takers.page.system.app.send({ type: 'answer.down', status: 503 });
+      throw error;
+    });
   const rulesOf = (name: string) => arrived(Promise.all([formOf(name as FormName), faultWords[language]()]));
   return {
     /** Fetches the rules of a form ahead, so that they are there when it is sent. */
@@ -74,7 +83,7 @@ export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
       },
       sendForm: async (asked) => {
         const [form] = await rulesOf(asked.input.form);
-        return form.send(asked, takers);
+        return form.send(asked, { ...takers, call });
       },
     } satisfies ChartCalls<FormMachine>,
   };

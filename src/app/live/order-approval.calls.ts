@@ -7,8 +7,8 @@ import type {
 } from '#machines/order-approval/order-approval.types.ts';
 import type { Asked } from './ask.ts';
 
-/** So many orders are on their way at once; the others wait for their turn. */
-const mostAtOnce = 4;
+/** Numbers of orders by when they were placed. */
+const byNumber = new Intl.Collator('en', { numeric: true });
 
 type Asking = Pick<DecisionRequest, 'decision' | 'text' | 'isOverBudgetMeant'>;
 
@@ -58,19 +58,18 @@ async function outcomeOf(
   }
 }
 
-/** The calls of the order approval: each order is decided by itself, so that one that is refused holds up no other. */
+/**
+ * The calls of the order approval: each order is decided by itself, so that one that is refused holds up no other; the oldest
+ * first and one after the other, so that what is left of a budget they share goes to them in that order (docs/decisions/0178).
+ */
 export const orderApprovalCalls = (call: Call) => ({
   decide: async ({
     input: { orders, ...asking },
     signal,
   }: Asked<DecisionRequest>): Promise<readonly OrderOutcome[]> => {
     const outcomes: OrderOutcome[] = [];
-    const waiting = [...orders];
-    const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-        outcomes.push(await outcomeOf(call, asking, next, signal));
-    };
-    await Promise.all(Array.from({ length: mostAtOnce }, work));
+    const oldestFirst = orders.toSorted((one, other) => byNumber.compare(one.orderNumber, other.orderNumber));
+    for (const order of oldestFirst) outcomes.push(await outcomeOf(call, asking, order, signal));
     return outcomes;
   },
 });

@@ -1,6 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { basketEndpoints } from '#contract/basket.ts';
-import { longestQuickNumber, quickOrderEndpoints } from '#contract/quick-order.ts';
+import { longestQuickNumber, longestQuickQuantity, quickOrderEndpoints } from '#contract/quick-order.ts';
 import { oneLineOf } from '#contract/storable.ts';
 import type { QuickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
 import { ask } from './ask.ts';
@@ -15,8 +15,11 @@ export const quickOrderCalls = (call: Call) =>
       if (!(source.file instanceof Blob)) throw new Error('a file comes from a field');
       return linesOfFile(source.file);
     },
-    resolveNumbers: async ({ input: { numbers }, signal }) => {
-      const body = { numbers: numbers.map((number) => oneLineOf(number.slice(0, longestQuickNumber))) };
+    resolveNumbers: async ({ input: { numbers, quantities }, signal }) => {
+      const body = {
+        numbers: numbers.map((number) => oneLineOf(number.slice(0, longestQuickNumber))),
+        quantities: quantities.map((quantity) => oneLineOf(quantity.slice(0, longestQuickQuantity))),
+      };
       const options = { signal, suppressErrors: true };
       const { answers } = await ask(call, quickOrderEndpoints.resolve, { body }, options);
       return numbers.map((number, place) => {

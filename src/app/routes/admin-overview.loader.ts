@@ -18,7 +18,7 @@ export async function loadAdminOverview(loading: PageLoaderArguments): Promise<A
   const spans = { now: daysOf(month), before: daysOf(neighbourOf(month, 'before')) };
   const [orders, low, ordered, { unusual }] = await Promise.all([
     loadOrNotFound(loading, adminOrderEndpoints.list, {
-      query: { state: 'awaitingRelease', sort: 'placedAt', direction: 'up', limit: mostTold },
+      query: { state: 'awaitingRelease', sort: 'reason', direction: 'up', limit: mostTold },
     }),
     loadOrNotFound(loading, adminBudgetEndpoints.low, { query: { limit: mostTold } }),
     loadOrNotFound(loading, adminStatisticsEndpoints.show, {

@@ -1,5 +1,6 @@
+import { withdrawalSlug } from '#contract/legal-slugs.ts';
 import type { ContentData } from '#ui/screens/content/content-data.ts';
-import { page } from '../page-route.ts';
+import { page, personalHandle } from '../page-route.ts';
 
 export const routes = [
   page({
@@ -15,6 +16,15 @@ export const routes = [
         return { title: item.title, description: item.description };
       },
     },
+  }),
+  page({
+    id: 'withdrawal',
+    path: `/page/${withdrawalSlug}`,
+    view: 'src/app/routes/withdrawal.page.ts',
+    lazy: () => import('./withdrawal.page.ts'),
+    texts: ['forms', 'withdrawal'],
+    loader: async (loading) => (await import('./withdrawal.loader.ts')).loadWithdrawal(loading),
+    handle: personalHandle(({ texts }) => texts.withdrawal.title),
   }),
   page({
     id: 'cookieConfig',

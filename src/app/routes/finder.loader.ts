@@ -4,6 +4,7 @@ import type { BrandData } from '#ui/sections/list/listing-data.ts';
 import type { PrinterData } from '#ui/screens/printer/printer-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { shownSupply } from '../shown-articles.ts';
+import { listRequestOf } from './list-request.ts';
 import { listOf } from './listing.loader.ts';
 
 /** A printer: what gives it colour, and the list of what else fits. */
@@ -15,7 +16,15 @@ export async function loadPrinter(loading: PageLoaderArguments): Promise<Printer
       query: { device, ...(brand === undefined ? {} : { brand }) },
     }),
   ]);
-  return { printer, supplies: supplies.map(shownSupply), list };
+  // Filters are of the list; what bears no eco label is left out above it as well (docs/decisions/0150).
+  const { isBGS: isPart } = listRequestOf(loading.request.url).query;
+  const shown = supplies.map(shownSupply);
+  return {
+    printer,
+    supplies: isPart ? shown.filter(({ umweltfreundlichesMerkmal: label }) => label !== null) : shown,
+    isPart,
+    list,
+  };
 }
 
 /** A maker: its articles, and its printers above them. */

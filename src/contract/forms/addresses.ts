@@ -5,9 +5,11 @@ import { addressFields, typedAddress } from './address.ts';
 export const addressParts = ['billing', 'shipping'] as const;
 export type AddressPart = (typeof addressParts)[number];
 
-/** `choice` is a kept address or `typedChoice`, `same` the tick of the other delivery address. */
-export const partField = (part: AddressPart, field: keyof typeof addressFields | 'choice' | 'same'): string =>
-  `${part}.${field}`;
+/** `choice` is a kept address or `typedChoice`, `same` the tick of the other delivery address, `keep` that it is kept. */
+export const partField = (
+  part: AddressPart,
+  field: keyof typeof addressFields | 'choice' | 'same' | 'keep',
+): string => `${part}.${field}`;
 
 /** Both addresses in one form. */
 export const addressesFields: FormFields = Object.fromEntries(

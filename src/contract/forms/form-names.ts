@@ -28,7 +28,7 @@ export type AdminFormName =
   | 'search-rule'
   | 'search-rule-publication';
 
-/** Forms of who is signed in: the list of them comes with the first. */
+/** Forms of who is signed in, and those beside a shopper's way: the list of them comes with the first. */
 export type CustomerFormName =
   | 'person'
   | 'account-erasure'
@@ -59,6 +59,7 @@ export type CustomerFormName =
   | 'order-join'
   | 'invoicing'
   | 'offer-request'
+  | 'withdrawal'
   | 'rating'
   | 'rating-withdrawal'
   | 'own-device'

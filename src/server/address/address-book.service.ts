@@ -1,5 +1,5 @@
 import { mostAddresses } from '#contract/address-book.ts';
-import type { AddressInput } from '#contract/address.ts';
+import type { Address, AddressInput } from '#contract/address.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Member } from '#server/session/visitor.ts';
 import { setDefaultAddress } from './address.repository.ts';
@@ -10,6 +10,12 @@ import { addressesOfPeople } from './owned-addresses.repository.ts';
 export interface AddressBookService {
   /** @throws Refused with `fields.invalid`, or `address.tooMany` */
   readonly create: (member: Member, typed: AddressInput) => Promise<void>;
+  /**
+   * Keeps an address that has been checked; one that is kept already is it.
+   *
+   * @throws Refused with `address.tooMany`
+   */
+  readonly keep: (member: Member, checked: AddressInput) => Promise<Address>;
   /** @throws Refused with `fields.invalid`, or `address.notFound` for a foreign address as for none (R23) */
   readonly update: (member: Member, id: number, typed: AddressInput) => Promise<void>;
   /** @throws Refused with `address.notFound` */
@@ -25,6 +31,7 @@ export function createAddressBook(database: Database): AddressBookService {
   const own = keepAddresses(database, addressesOfPeople, mostAddresses);
   return {
     create: (member, typed) => own.create(self(member), typed),
+    keep: (member, checked) => own.keep(self(member), checked),
     update: (member, id, typed) => own.update(self(member), id, typed),
     remove: (member, id) => own.remove(self(member), id),
     setDefault: (member, id) =>

@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/address.ts';
+import type { Address, AddressInput } from '#contract/address.ts';
 import type { Language } from '#contract/system.ts';
 import { normaliseAddress } from '#domain/address-check.ts';
 import { addressForm } from '#domain/forms/address.ts';
@@ -20,6 +20,12 @@ export interface AddressOwner {
 export interface AddressKeeping {
   /** @throws Refused with `fields.invalid`, or `address.tooMany` */
   readonly create: (owner: AddressOwner, typed: AddressInput) => Promise<void>;
+  /**
+   * Keeps an address that has been checked; one that says the same already is it.
+   *
+   * @throws Refused with `address.tooMany`
+   */
+  readonly keep: (owner: AddressOwner, checked: AddressInput) => Promise<Address>;
   /** @throws Refused with `fields.invalid`, or `address.notFound` for a foreign address as for none (R23) */
   readonly update: (owner: AddressOwner, id: number, typed: AddressInput) => Promise<void>;
   /** @throws Refused with `address.notFound` */
@@ -30,13 +36,16 @@ export interface AddressKeeping {
 export const addressNotFound = ({ language }: AddressOwner): never =>
   refuse('address.notFound', orderingTexts(language).addressNotFound);
 
+const saysSame = (kept: Address, address: AddressInput): boolean =>
+  (Object.keys(address) as (keyof AddressInput)[]).every((field) => kept[field] === address[field]);
+
 /** Changes the addresses of an owner while nobody else does. */
-export const lockedAddresses = (
+export const lockedAddresses = <Result>(
   database: Database,
   addresses: OwnedAddresses,
   { ownerId }: AddressOwner,
-  work: (executor: Executor, count: number) => Promise<void>,
-): Promise<void> =>
+  work: (executor: Executor, count: number) => Promise<Result>,
+): Promise<Result> =>
   transaction(database, async (executor) => work(executor, await addresses.lock(executor, ownerId)));
 
 /** Adds, changes and deletes the addresses of an owner; of a person's the first is the default, of a firm's none. */
@@ -46,15 +55,22 @@ export function keepAddresses(database: Database, addresses: OwnedAddresses, mos
     requireForm(addressForm, typed, { language });
     return normaliseAddress(typed);
   };
+  const insert = (executor: Executor, owner: AddressOwner, address: AddressInput, count: number) => {
+    if (count >= most) refuse('address.tooMany', orderingTexts(owner.language).tooManyAddresses({ most }));
+    return addresses.insert(executor, owner.ownerId, address, hasDefault && count === 0);
+  };
   return {
     async create(owner, typed) {
       const address = checked(owner, typed);
-      await lockedAddresses(database, addresses, owner, async (executor, count) => {
-        if (count >= most)
-          refuse('address.tooMany', orderingTexts(owner.language).tooManyAddresses({ most }));
-        await addresses.insert(executor, owner.ownerId, address, hasDefault && count === 0);
-      });
+      await lockedAddresses(database, addresses, owner, (executor, count) =>
+        insert(executor, owner, address, count),
+      );
     },
+    keep: (owner, address) =>
+      lockedAddresses(database, addresses, owner, async (executor, count) => {
+        const kept = await addresses.list(executor, owner.ownerId);
+        return kept.find((one) => saysSame(one, address)) ?? insert(executor, owner, address, count);
+      }),
     async update(owner, id, typed) {
       const address = checked(owner, typed);
       if (!(await addresses.update(database, owner.ownerId, id, address))) addressNotFound(owner);

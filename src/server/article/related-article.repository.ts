@@ -17,8 +17,12 @@ const printerKinds = [
   'label-tape',
   'label-roll',
 ];
+/** Of these the printer holds its own paper, which fits it. */
+const withoutSheets = ['label-tape', 'label-roll'];
 /** What every printer needs, beside an article made for one. */
-const paperCategories = ['kopierpapier', 'recyclingpapier', 'farbpapier', 'spezialpapier'];
+const sheetCategories = ['kopierpapier', 'recyclingpapier', 'farbpapier'];
+/** What is printed on with ink alone: photo paper, and rolls for plotters. */
+const specialCategory = 'spezialpapier';
 
 const related = question({
   name: 'article_related',
@@ -31,6 +35,11 @@ const related = question({
        from (select device_id from article_device where article_id = $1 order by device_id limit 40) own
        join article_device f on f.device_id = own.device_id
        where f.article_id <> $1 group by f.article_id
+     ),
+     printed as (
+       select coalesce(bool_and(d.kind = 'large-format'), false) as is_large,
+         coalesce(bool_and(d.kind in ('inkjet', 'large-format')), false) as is_ink
+       from article_device f join device d on d.id = f.device_id where f.article_id = $1
      ),
      candidate as (
        select 'variant' as relation, o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end) as place, o.popularity
@@ -62,11 +71,15 @@ const related = question({
          and o.colour is distinct from s.colour and o.series_key is distinct from s.series_key
        union all
        select 'crossSelling', o.id, 2, o.popularity
-       from self s join category p on p.slug = any($4::text[]) cross join lateral (
+       from self s cross join printed join category p
+         on (p.slug = any($4::text[]) and not printed.is_large) or (p.slug = $6 and (printed.is_large or printed.is_ink))
+       cross join lateral (
          select id, popularity from article other
          where other.category_id = p.id and other.is_online and not other.is_hidden and other.id <> s.id
+           and other.unit <> 'Palette' and (other.unit = 'Rolle') = printed.is_large
+           and (not printed.is_ink or other.name !~* 'laser')
          order by other.popularity desc, other.id limit $2) o
-       where s.kind = any($3::text[])
+       where s.kind = any($3::text[]) and s.kind <> all($7::text[])
        union all
        select 'crossSelling', o.id, 1, o.popularity
        from self s cross join lateral (
@@ -88,8 +101,10 @@ const related = question({
     id,
     limit,
     printerKinds,
-    paperCategories,
+    sheetCategories,
     provenOn,
+    specialCategory,
+    withoutSheets,
   ],
   row: z.object({ relation: z.enum(relations), id: z.number(), isGone: z.boolean() }),
 });
@@ -97,7 +112,7 @@ const related = question({
 /**
  * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
  * another make), begreen alternatives where the article shows no eco label itself, accessories for the same devices, and what goes with it: for an article made for a
- * printer the other colours of its printers and paper, else what is popular in its category. What is not delivered comes last.
+ * printer the other colours of its printers and paper that it takes, by the pack and not by the pallet, else what is popular in its category. What is not delivered comes last.
  *
  * @param provenOn day on which the licences of eco labels must stand; null for businesses, who see all labels
  */

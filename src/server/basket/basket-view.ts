@@ -426,7 +426,7 @@ function visitOf({ externalCatalog }: Visitor): BasketState['externalCatalog'] {
 function mergeOf({ stored, now }: Reckoning): BasketState['merge'] {
   const { mergeReport, savedBaskets, positions } = stored;
   if (mergeReport === null) return null;
-  const { at, hasFormer, ...told } = mergeReport;
+  const { at, hasFormer, former: before = { count: 0, lines: [] }, ...told } = mergeReport;
   const hasTaken = told.added + told.changed.length > 0;
   if (hasTaken && positions.every(({ timestamp }) => timestamp > at)) return null;
   if (now.getTime() - at > mergeToldMs) return null;
@@ -434,7 +434,7 @@ function mergeOf({ stored, now }: Reckoning): BasketState['merge'] {
   const former = hasFormer
     ? savedBaskets.find(({ name, savedAt }) => name === '' && savedAt === at)
     : undefined;
-  return { ...told, undoId: former?.id ?? null };
+  return { ...told, former: before, undoId: former?.id ?? null };
 }
 
 /** The basket in the shape of the contract (S3.3). */

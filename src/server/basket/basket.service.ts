@@ -43,7 +43,7 @@ import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-vie
 import type { BasketContext, Reckoning } from './basket-view.ts';
 import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
 import { createDeliveryDays } from './delivery-days.ts';
-import { planMerge } from './guest-basket.ts';
+import { formerLines, planMerge } from './guest-basket.ts';
 import { LineBook } from './line-book.ts';
 import { lineOf, lineSentence } from './line-sentences.ts';
 import { planItems } from './planned-items.ts';
@@ -478,6 +478,7 @@ export function createBasketService({
         allowOrdersWithoutStock: read.allowOrdersWithoutStock,
       };
       const book = new LineBook(kept?.positions ?? []);
+      const former = formerLines(kept?.positions ?? [], { language });
       const { touched, ...told } = planMerge(book, brought.positions, rules, { language });
       const isMerged = (kept?.positions.length ?? 0) > 0 && touched.length > 0;
       const isTold = isMerged || told.changed.length > 0 || told.refused.length > 0;
@@ -487,7 +488,7 @@ export function createBasketService({
       const changes = { put: touched, removedIds: [] };
       const head = await writePositions(executor, member, kept?.version ?? 0, changes);
       if (head === null) throw new Unavailable('The basket changed while it was merged.');
-      const report = isTold ? { at: now.getTime(), hasFormer: isMerged, ...told } : null;
+      const report = isTold ? { at: now.getTime(), hasFormer: isMerged, former, ...told } : null;
       if (report !== null || (kept?.mergeReport ?? null) !== null)
         await keepMergeReport(executor, userId, report);
       return isTold;

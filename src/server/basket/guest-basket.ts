@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/money-format.ts';
 import { groupingKey } from '#domain/position-grouping.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { isRefusedLine, planAdd } from './basket-lines.ts';
@@ -6,7 +7,24 @@ import type { LineBook } from './line-book.ts';
 import { lineOf, lineSentence, moreSentence, nowSentence, partSentence } from './line-sentences.ts';
 import type { MergeReport, PositionToPut, StoredPosition } from './stored-basket.ts';
 
-interface PlannedMerge extends Omit<MergeReport, 'at' | 'hasFormer'> {
+/** Of the basket that was there so many lines are named. */
+const mostNamed = 5;
+
+/** What lay in the person's basket before a guest's came to it, as it is told. */
+export const formerLines = (
+  kept: readonly StoredPosition[],
+  { language }: Pick<Visitor, 'language'>,
+): NonNullable<MergeReport['former']> => ({
+  count: kept.length,
+  lines: kept
+    .slice(0, mostNamed)
+    .map(
+      ({ articleNumber, quantity, article }) =>
+        `${formatNumber(quantity, language)} × ${lineOf(articleNumber, article).name}`,
+    ),
+});
+
+interface PlannedMerge extends Omit<MergeReport, 'at' | 'hasFormer' | 'former'> {
   readonly touched: readonly PositionToPut[];
 }
 

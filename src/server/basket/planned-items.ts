@@ -51,7 +51,8 @@ export function planItems(
   const refused: RefusedItem[] = [];
   for (const [index, item] of items.entries()) {
     const article = byKey.get(`${item.articleNumber}-${item.shopDepotId}`) ?? null;
-    const since = new Date(Math.min(item.formerTimestamp ?? Infinity, now.getTime()));
+    // A millisecond apart: lines of one moment would stand in the order of their numbers (S3.2-04), not of a set's colours.
+    const since = new Date(Math.min(item.formerTimestamp ?? Infinity, now.getTime() + index));
     const planned = planAdd(book, article, item, rules, since);
     if (isRefusedLine(planned)) {
       const message = lineSentence(visitor, planned, lineOf(item.articleNumber, article));

@@ -60,6 +60,8 @@ const MergeReport = z.object({
   added: z.number(),
   changed: z.array(z.string()),
   refused: z.array(z.string()),
+  /** Absent in what was kept before it was told. */
+  former: z.optional(z.object({ count: z.number(), lines: z.array(z.string()) })),
 });
 export type MergeReport = z.infer<typeof MergeReport>;
 

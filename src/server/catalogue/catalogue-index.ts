@@ -221,6 +221,11 @@ export class CatalogueIndex {
     this.#kindRows = new KindRows(source, (id) => this.rowOf(id), this.#popularPlaces);
   }
 
+  /** All it is built from. */
+  get facts(): CatalogueFacts {
+    return this.#facts;
+  }
+
   /** What articles are of a facet; eco labels whether proven or not. */
   facet(name: CountedFacet, mode: Mode): FacetColumn {
     return name === 'priceBand' ? this.#priceBands[mode] : this.#facets[name];

@@ -7,6 +7,7 @@ import { readCatalogueChange, readCatalogueVersion } from './catalogue-change.re
 import { readArticleFacts, readCatalogue } from './facet.repository.ts';
 import type { DeviceWithArticles } from '#server/printer/device.ts';
 import { ByteCache } from './byte-cache.ts';
+import type { CatalogueCopy, CopiedCatalogue, Derived } from './catalogue-copy.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { PrinterKeys } from './colour-families.ts';
 import type { DeviceWords } from './device-words.ts';
@@ -17,6 +18,7 @@ import type { KeptList } from './kept-list.ts';
 import { NotInIndex } from './not-in-index.ts';
 import type { NumberedDevice } from '#server/search/named-devices.ts';
 import { PostingsBuilder } from './postings.ts';
+import type { Postings } from './postings.ts';
 import { SearchWords } from './search-words.ts';
 import { TileCache } from './tile-cache.ts';
 import type { OpenedTile } from './tile-cache.ts';
@@ -59,7 +61,8 @@ export interface KeptSuggestions {
 const keptListBytes = 8_000_000;
 const keptSearchBytes = 8_000_000;
 const keptDeviceBytes = 1_000_000;
-const keptModelBytes = 2_000_000;
+/** Ten brands with all their printers. */
+const keptModelBytes = 6_000_000;
 const keptPageBytes = 4_000_000;
 const keptSuggestionBytes = 1_000_000;
 
@@ -86,6 +89,10 @@ const mostAttempts = 5;
 const retryMs = 1000;
 /** Who asks for what the index does not know waits so long in all for one that is being built. */
 const longestWaitMs = 1000;
+/** A copy for the next start is written anew when it is so many versions old: of more, the changes are not known. */
+const mostVersionsBehind = 250;
+/** However often everything changes, a copy stays so long. */
+const copyStaysMs = 300_000;
 
 const isNotFound = (error: unknown): boolean => error instanceof HttpFailure && error.statusCode === 404;
 
@@ -107,11 +114,23 @@ export class CatalogueStore {
   #mendingDebtMs = 0;
   #mendedAt = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
+  readonly #copy: CatalogueCopy | null;
+  #opening: Promise<CopiedCatalogue | null> | null = null;
+  readonly #derived = new Map<string, Derived>();
+  /** The last one read as a whole: no copy of an older version is of use. */
+  #wholeVersion = 0;
+  #readingMs = 0;
+  /** Version of the copy there is, and when it was written. */
+  #copied = { version: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY };
 
-  /** @param clock says on which day eco labels must be proven */
-  constructor(database: Database, log: Log, clock: () => Date) {
+  /**
+   * @param clock says on which day eco labels must be proven
+   * @param copy where the catalogue is kept for the next start; null for nowhere
+   */
+  constructor(database: Database, log: Log, clock: () => Date, copy: CatalogueCopy | null = null) {
     this.#database = database;
     this.#log = log;
+    this.#copy = copy;
     this.tiles = new TileCache(database, clock);
     this.#freshness = new FreshnessBatch(database);
   }
@@ -121,6 +140,31 @@ export class CatalogueStore {
     await (
       await this.current()
     ).words;
+  }
+
+  /** Copies the catalogue for the next start, where reading it takes long and the copy there is would not do. */
+  async copyIfDue(): Promise<void> {
+    const view = this.#view;
+    // What is known to be behind the tables is copied once it is not.
+    if (this.#copy === null || view === null || view.index.version < view.version) return;
+    const { version, at } = this.#copied;
+    const isOfUse = version >= this.#wholeVersion && view.version - version < mostVersionsBehind;
+    if (isOfUse || this.#readingMs < this.#copy.worthMs || performance.now() - at < copyStaysMs) return;
+    const words = await view.words;
+    const isWritten = await this.#copy.write({ index: view.index, words }, Object.fromEntries(this.#derived));
+    // What could not be written is tried again, but not at once.
+    this.#copied = { version: isWritten ? view.version : version, at: performance.now() };
+  }
+
+  /** Keeps what a noun derived from the catalogue: after the next start it is there with the copy. */
+  keepDerived(name: string, derived: Derived): void {
+    this.#derived.set(name, derived);
+  }
+
+  /** What {@link keepDerived} kept, in this process or the one before; null for nothing. */
+  async derived(name: string): Promise<Derived | null> {
+    if (this.#view === null) await this.#openCopy();
+    return this.#derived.get(name) ?? null;
   }
 
   /** The catalogue as this process knows it, without asking whether it changed. */
@@ -245,13 +289,49 @@ export class CatalogueStore {
         Promise.resolve(words),
       );
       this.#mendingDebtMs = 0;
+      this.#wholeVersion = index.version;
     } catch (error) {
       this.#failedAt = performance.now();
       this.#log.warn({ err: error }, 'The catalogue could not be read anew; counts show it as it was');
     }
   }
 
-  #readFirst(): Promise<CatalogueView> {
+  async #readFirst(): Promise<CatalogueView> {
+    return (await this.#readCopy()) ?? this.#readTables();
+  }
+
+  /** Read once for everybody who asks during the start. */
+  async #openCopy(): Promise<CopiedCatalogue | null> {
+    this.#opening ??= this.#copy?.read() ?? Promise.resolve(null);
+    const copied = await this.#opening;
+    for (const [name, derived] of Object.entries(copied?.derived ?? {}))
+      if (!this.#derived.has(name)) this.#derived.set(name, derived);
+    return copied;
+  }
+
+  /** The catalogue from its copy, with what changed since worked in; null when there is none of use. */
+  async #readCopy(): Promise<CatalogueView | null> {
+    const copied = await this.#openCopy();
+    this.#opening = null;
+    if (copied === null) return null;
+    const { index, words, change } = copied;
+    const { version } = index;
+    const asCopied = viewOf(version, index, Promise.resolve(words));
+    try {
+      this.#view =
+        change.version === version ? asCopied : await this.#mend(asCopied, change.version, change.articleIds);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'The copy of the catalogue could not be brought up to date');
+      return null;
+    }
+    this.#copied = { version, at: Number.NEGATIVE_INFINITY };
+    this.#wholeVersion = version;
+    this.#readingMs = Number.POSITIVE_INFINITY;
+    this.tiles.advance(this.#view.version, null);
+    return this.#view;
+  }
+
+  #readTables(): Promise<CatalogueView> {
     return new Promise((resolve, reject) => {
       let hasIndex = false;
       const reading = this.#read((index) => {
@@ -266,6 +346,7 @@ export class CatalogueStore {
           this.#view = null;
         });
         this.tiles.advance(index.version, null);
+        this.#wholeVersion = index.version;
         this.#view = viewOf(index.version, index, words);
         resolve(this.#view);
       });
@@ -285,9 +366,11 @@ export class CatalogueStore {
   async #read(
     onIndex: (index: CatalogueIndex) => void,
   ): Promise<{ readonly index: CatalogueIndex; readonly words: SearchWords }> {
+    const startedAt = performance.now();
     const builder = new PostingsBuilder();
     const deviceBuilder = new DeviceWordsBuilder();
     let index: CatalogueIndex | null = null;
+    let articles: Postings | null = null;
     let devices: DeviceWords | null = null;
     await readCatalogue(this.#database, {
       onFacts: (facts) => {
@@ -295,7 +378,10 @@ export class CatalogueStore {
         onIndex(index);
       },
       onArticleWords: (part) => builder.addVectors(part),
-      onDevices: (part) => deviceBuilder.add(part),
+      onDevices: (part) => {
+        articles ??= builder.build();
+        deviceBuilder.add(part);
+      },
       onFits: (fits) => {
         devices = deviceBuilder.build(fits);
       },
@@ -303,6 +389,7 @@ export class CatalogueStore {
     if (index === null || devices === null) throw new Error('the catalogue was read in part only');
     const { brands, categories } = index as CatalogueIndex;
     const kinds = categories.map(({ name }) => name);
-    return { index, words: new SearchWords(builder.build(), devices, brands, kinds) };
+    this.#readingMs = performance.now() - startedAt;
+    return { index, words: new SearchWords(articles ?? builder.build(), devices, brands, kinds) };
   }
 }

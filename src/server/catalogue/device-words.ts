@@ -1,7 +1,5 @@
 import { hasDigit } from './vocabulary.ts';
-import type { DeviceFits } from './word.repository.ts';
 import { ByteCache } from './byte-cache.ts';
-import { printerKeysOf } from './colour-families.ts';
 import type { PrinterKeys } from './colour-families.ts';
 import type { Names } from './names.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
@@ -33,16 +31,22 @@ interface RunsWith {
 }
 
 /** What printers are called, and what fits them. */
-export interface NamedDevices {
-  /** Ascending. */
+export interface DeviceParts {
+  /** Ascending; the place of a printer is its place here. */
   readonly ids: Int32Array;
-  /** As they are compared, beside `ids`. */
+  /** Without separators, as they are compared, by place. */
   readonly names: Names;
-  /** Runs of letters or digits of the names, with the places of the printers. */
+  /** Letters or digits that stand together in such names, with the places of the printers: far fewer than names. */
   readonly runs: Postings;
-  /** With the places of the printers. */
-  readonly words: Postings;
-  readonly fits: DeviceFits;
+  /** Words of letters and words with digits, with the places of the printers. */
+  readonly letters: Postings;
+  readonly numbers: Postings;
+  /** Articles a word of letters leads to. */
+  readonly counts: Int32Array;
+  readonly printerKeys: PrinterKeys;
+  /** Where the articles of a printer begin, by its place; one more than there are. */
+  readonly offsets: Int32Array;
+  readonly articleIds: Int32Array;
 }
 
 /** What names a printer in a search. */
@@ -63,60 +67,36 @@ const modelDigits = /^\d{3,}$/;
 
 /** Names of the printers, joined to the articles that fit them when one is asked for. */
 export class DeviceWords {
+  readonly parts: DeviceParts;
   /** Words of letters, sorted. */
   readonly terms: readonly string[];
   /** Articles a word leads to. */
   readonly counts: Int32Array;
   readonly printerKeys: PrinterKeys;
-  /** Ids by place, the smallest first. */
   readonly #deviceIds: Int32Array;
-  /** Words of letters and words with digits, with the places of the printers. */
   readonly #letters: Postings;
   readonly #numbers: Postings;
-  /** Names without separators, by place. */
   readonly #names: Names;
-  /** Letters or digits that stand together in such names, with the places of the printers: far fewer than names. */
   readonly #runs: Postings;
-  /** Where the articles of a printer begin, by its place. */
   readonly #offsets: Int32Array;
   readonly #articleIds: Int32Array;
   readonly #largestArticleId: number;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
   readonly #keptRuns = new ByteCache<RunsWith>(keptRunBytes);
 
-  constructor({ ids, names, runs, words, fits: { deviceIds, articleIds } }: NamedDevices) {
-    this.#deviceIds = ids;
-    this.#offsets = new Int32Array(ids.length + 1);
-    let place = 0;
-    for (const [fit, id] of deviceIds.entries()) {
-      while (ids[place]! < id) this.#offsets[++place] = fit;
-    }
-    this.#offsets.fill(deviceIds.length, place + 1);
-    this.#articleIds = articleIds;
-    this.printerKeys = printerKeysOf(deviceIds, articleIds);
-    this.#letters = words.only((term) => !hasDigit(term));
-    this.#numbers = words.only(hasDigit);
-    this.terms = this.#letters.terms;
-    this.#names = names;
-    this.#runs = runs;
-    this.#largestArticleId = articleIds.reduce((most, id) => Math.max(most, id), 0);
-    const seen = new Int32Array(this.#largestArticleId + 1).fill(-1);
-    this.counts = Int32Array.from(this.terms, (_term, at) => this.#visit(this.#letters.at(at), seen, at));
-  }
-
-  /** Marks the articles of printers with `mark`; returns how many had another mark. */
-  #visit(devices: Int32Array, seen: Int32Array, mark: number): number {
-    let count = 0;
-    for (const device of devices) {
-      const end = this.#offsets[device + 1]!;
-      for (let fit = this.#offsets[device]!; fit < end; fit += 1) {
-        const id = this.#articleIds[fit]!;
-        if (seen[id] === mark) continue;
-        seen[id] = mark;
-        count += 1;
-      }
-    }
-    return count;
+  constructor(parts: DeviceParts) {
+    this.parts = parts;
+    this.terms = parts.letters.terms;
+    this.counts = parts.counts;
+    this.printerKeys = parts.printerKeys;
+    this.#deviceIds = parts.ids;
+    this.#letters = parts.letters;
+    this.#numbers = parts.numbers;
+    this.#names = parts.names;
+    this.#runs = parts.runs;
+    this.#offsets = parts.offsets;
+    this.#articleIds = parts.articleIds;
+    this.#largestArticleId = parts.printerKeys.length - 1;
   }
 
   /** Articles that fit a printer with the word at a place of `terms`, in the form of postings. */
@@ -214,27 +194,31 @@ export class DeviceWords {
   /** Words of letters alone are not looked for at the beginning of numbers. */
   #placesWith(words: readonly string[], areShortNumbersWhole = false, areDigitsInside = false): number[] {
     const parts = words.some(hasDigit) ? [this.#letters, this.#numbers] : [this.#letters];
-    const met = scratch.takeBytes(this.#deviceIds.length);
-    words.forEach((word, number) => {
-      for (const part of parts) {
-        const { terms } = part;
-        const start = firstFrom(terms, word);
+    // The rarest word first: where no printer has it, the series and brands beside it need not be looked at.
+    const wanted = words
+      .map((word) => {
         const isWhole = word.length === 1 || (areShortNumbersWhole && shortNumber.test(word));
-        const end = isWhole ? start + 1 : afterPrefix(terms, word, start);
-        for (let term = start; term < end; term += 1) {
-          if (isWhole && terms[term] !== word) continue;
-          for (const device of part.at(term)) if (met[device] === number) met[device] = number + 1;
-        }
+        const lists = parts.map((part) => placesOfWord(part, word, isWhole));
+        if (areDigitsInside && modelDigits.test(word)) lists.push(...this.#runsBeginning(word));
+        return { lists, size: lists.reduce((sum, list) => sum + list.length, 0) };
+      })
+      .toSorted((left, right) => left.size - right.size);
+    const [rarest, ...others] = wanted;
+    if (rarest === undefined || rarest.size === 0) return [];
+    const met = scratch.takeBytes(this.#deviceIds.length);
+    let places: number[] = [];
+    for (const list of rarest.lists)
+      for (const place of list) {
+        if (met[place] === 0) places.push(place);
+        met[place] = 1;
       }
-      if (!areDigitsInside || !modelDigits.test(word)) return;
-      for (const devices of this.#runsBeginning(word))
-        for (const device of devices) if (met[device] === number) met[device] = number + 1;
+    others.forEach(({ lists }, rank) => {
+      const number = rank + 1;
+      for (const list of lists) for (const place of list) if (met[place] === number) met[place] = number + 1;
+      places = places.filter((place) => met[place] === number + 1);
     });
-    const places: number[] = [];
-    for (let place = met.indexOf(words.length); place !== -1; place = met.indexOf(words.length, place + 1))
-      places.push(place);
     scratch.giveBytes(met);
-    return places;
+    return Array.from(Int32Array.from(places).sort());
   }
 
   #placesByKey(key: string): number[] {
@@ -274,6 +258,13 @@ export class DeviceWords {
     this.#keptRuns.keep(sought, found, found.runs.byteLength);
     return found;
   }
+}
+
+/** Printers with a word, or with one that begins so; those with two of them come twice. */
+function placesOfWord(part: Postings, word: string, isWhole: boolean): Int32Array {
+  if (isWhole) return part.of(word);
+  const start = firstFrom(part.terms, word);
+  return part.between(start, afterPrefix(part.terms, word, start));
 }
 
 function hasInOrder(name: string, parts: readonly string[]): boolean {

@@ -23,6 +23,7 @@ import type {
   SmallColumn,
   SmallColumnName,
 } from './catalogue-facts.ts';
+import { joinColumns } from './joined-columns.ts';
 import { Names } from './names.ts';
 import { readKinds, readMembers } from './kind.repository.ts';
 import { readArticleWords, readDevices } from './word.repository.ts';
@@ -133,13 +134,38 @@ function columnsIn({
   };
 }
 
-const allColumns = question({
+/** Articles read at a time: some 10 MB on their way; all at once took several times the room they are kept in. */
+const articlesPerPart = 25_000;
+
+const partOfColumns = question({
   name: 'catalogue_columns',
-  text: columnsStatement(''),
-  values: () => [],
+  text: columnsStatement('and a.id > $1 and a.id <= $2'),
+  values: (last: number, until: number) => [last, until],
   row: ColumnsRow,
   patienceMs,
 });
+
+const endOfPart = question({
+  name: 'catalogue_part',
+  text: `select (select version::float8 from catalogue_state) as version, max(id) as until
+    from (select a.id from article a where a.is_visible and a.id > $1 order by a.id limit ${articlesPerPart}) as part`,
+  values: (last: number) => [last],
+  row: z.object({ version: z.number(), until: z.nullable(z.number()) }),
+  patienceMs,
+});
+
+/** The columns of all articles and their version, within a snapshot. */
+async function readColumns(
+  runner: Runner,
+): Promise<{ readonly version: number; readonly columns: FacetColumns }> {
+  const parts: FacetColumns[] = [];
+  for (let last = -1; ;) {
+    const { version, until } = await endOfPart.one(runner, last);
+    if (until === null && parts.length > 0) return { version, columns: joinColumns(parts) };
+    parts.push(columnsIn(await partOfColumns.one(runner, last, until ?? last)));
+    last = until ?? last;
+  }
+}
 
 const categories = question({
   name: 'catalogue_categories',
@@ -165,10 +191,10 @@ const brands = question({
 });
 
 async function readFacts(runner: Runner): Promise<CatalogueFacts> {
-  const columns = await allColumns.one(runner);
+  const { version, columns } = await readColumns(runner);
   return {
-    version: columns.version,
-    columns: columnsIn(columns),
+    version,
+    columns,
     categories: await categories.all(runner),
     brands: await brands.all(runner),
     kinds: await readKinds(runner),

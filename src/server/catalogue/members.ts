@@ -1,3 +1,9 @@
+/** Ids of articles by value, and where those of each value begin; one more than there are values. */
+export interface MemberParts {
+  readonly offsets: Int32Array;
+  readonly articleIds: Int32Array;
+}
+
 /** Which articles are in which of the values of a kind: ids of articles in one array, cut by value. */
 export class Members {
   /** Where the articles of each value begin; one more than there are values, which are ids of the database. */
@@ -24,6 +30,15 @@ export class Members {
       next[value]! += 1;
     }
     return new Members(offsets, articleIds);
+  }
+
+  /** @param parts what {@link parts} gave */
+  static ofParts({ offsets, articleIds }: MemberParts): Members {
+    return new Members(offsets, articleIds);
+  }
+
+  get parts(): MemberParts {
+    return { offsets: this.#offsets, articleIds: this.#articleIds };
   }
 
   /** Ids of the articles of a value, in no order. */

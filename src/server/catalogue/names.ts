@@ -7,6 +7,12 @@ export interface Run {
   readonly end: number;
 }
 
+/** All names, each with a line's end, and where each begins; one more than there are. */
+export interface NameParts {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+}
+
 /** Names beside rows as the bytes of one text, decoded only where they are looked at: strings take twice the room. */
 export class Names {
   readonly #bytes: Buffer;
@@ -32,6 +38,38 @@ export class Names {
       starts[row] = at + 1;
     }
     return new Names(bytes, starts);
+  }
+
+  /** Names of parts in another order. @param order places, counted through all parts */
+  static inOrder(parts: readonly Names[], order: Int32Array): Names {
+    const all = Buffer.concat(parts.map((part) => part.#bytes));
+    const starts = new Uint32Array(order.length + 1);
+    let count = 0;
+    let shift = 0;
+    for (const part of parts) {
+      for (let place = 0; place < part.count; place += 1)
+        starts[count + place] = part.#starts[place]! + shift;
+      count += part.count;
+      shift += part.#bytes.length;
+    }
+    starts[count] = shift;
+    const bytes = Buffer.alloc(all.length);
+    const ordered = new Uint32Array(starts.length);
+    for (let row = 0; row < order.length; row += 1) {
+      const place = order[row]!;
+      all.copy(bytes, ordered[row], starts[place], starts[place + 1]);
+      ordered[row + 1] = ordered[row]! + starts[place + 1]! - starts[place]!;
+    }
+    return new Names(bytes, ordered);
+  }
+
+  /** @param parts what {@link parts} gave */
+  static ofParts({ bytes, starts }: NameParts): Names {
+    return new Names(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), starts);
+  }
+
+  get parts(): NameParts {
+    return { bytes: this.#bytes, starts: this.#starts };
   }
 
   get count(): number {

@@ -8,22 +8,38 @@ const letterZ = 0x7a;
 /** Weight of the words of name, brand and number in a search vector; what describes the article has a lower one. */
 const headingWeight = 3;
 
-const blockLength = 1 << 16;
+const firstLength = 1 << 16;
+/** Larger than what the C library serves from its heap: such a block goes back to the system when it is let go. */
+const blockLength = (1 << 23) + 1024;
 
-/** Whole numbers, as many as come: in blocks, since an array that doubles takes three times its room at the end. */
+/**
+ * Whole numbers, as many as come: in blocks, since an array that doubles takes three times its room at the end. Of a large
+ * block only what is written takes room.
+ */
 class GrowingNumbers {
-  readonly #blocks: Int32Array[] = [];
+  readonly #first = new Int32Array(firstLength);
+  #blocks: Int32Array[] = [];
   length = 0;
 
   push(value: number): void {
-    const place = this.length % blockLength;
-    if (place === 0) this.#blocks.push(new Int32Array(blockLength));
-    this.#blocks[this.#blocks.length - 1]![place] = value;
+    const place = this.length - firstLength;
+    if (place < 0) this.#first[this.length] = value;
+    else {
+      if (place % blockLength === 0) this.#blocks.push(new Int32Array(blockLength));
+      this.#blocks[this.#blocks.length - 1]![place % blockLength] = value;
+    }
     this.length += 1;
   }
 
   at(place: number): number {
-    return this.#blocks[Math.floor(place / blockLength)]![place % blockLength]!;
+    if (place < firstLength) return this.#first[place]!;
+    const further = place - firstLength;
+    return this.#blocks[Math.floor(further / blockLength)]![further % blockLength]!;
+  }
+
+  clear(): void {
+    this.#blocks = [];
+    this.length = 0;
   }
 }
 
@@ -94,6 +110,7 @@ export class PostingsBuilder {
     }
   }
 
+  /** What was collected; it is let go here, since a large catalogue's takes more room than what is made of it. */
   build(): Postings {
     const terms = [...this.#placeOf.keys()].sort();
     const rankOf = new Int32Array(terms.length);
@@ -111,6 +128,9 @@ export class PostingsBuilder {
       packed[next[rank]!] = this.#values.at(number);
       next[rank]! += 1;
     }
+    this.#placeOf.clear();
+    this.#places.clear();
+    this.#values.clear();
     return new Postings(terms, offsets, packed);
   }
 }
@@ -134,6 +154,12 @@ export function afterPrefix(terms: readonly string[], prefix: string, from: numb
   return place;
 }
 
+/** What stands beside words, and where that of each word begins; one more than there are words. */
+export interface PostingParts {
+  readonly offsets: Int32Array;
+  readonly packed: Int32Array;
+}
+
 /** Which articles or printers have a word: one array for all, cut by word. */
 export class Postings {
   /** Sorted. */
@@ -147,6 +173,11 @@ export class Postings {
     this.#packed = packed;
   }
 
+  /** What it is built from beside its terms. */
+  get parts(): PostingParts {
+    return { offsets: this.#offsets, packed: this.#packed };
+  }
+
   /** Of articles twice the id, plus one when the word stands in the heading; of printers their places. */
   at(place: number): Int32Array {
     return this.#packed.subarray(this.#offsets[place]!, this.#offsets[place + 1]!);
@@ -154,6 +185,11 @@ export class Postings {
 
   countAt(place: number): number {
     return this.#offsets[place + 1]! - this.#offsets[place]!;
+  }
+
+  /** What stands beside the words from one place to before another, one word after the other. */
+  between(start: number, end: number): Int32Array {
+    return this.#packed.subarray(this.#offsets[start]!, this.#offsets[end]!);
   }
 
   of(term: string): Int32Array {

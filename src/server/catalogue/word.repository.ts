@@ -83,21 +83,49 @@ const nextDevices = question({
   patienceMs,
 });
 
-const deviceFits = question({
+/** Pairs of a printer and an article are two numbers. */
+const fitsPerPart = 250_000;
+
+const nextFits = question({
   name: 'device_fits',
   text: `select string_agg(int4send(device_id), '') as "deviceIds", string_agg(int4send(article_id), '') as "articleIds"
-    from (select device_id, article_id from article_device order by device_id, article_id) as pair`,
-  values: () => [],
+    from (select device_id, article_id from article_device where (device_id, article_id) > ($1, $2)
+      order by device_id, article_id limit ${fitsPerPart}) as pair`,
+  values: (lastDevice: number, lastArticle: number) => [lastDevice, lastArticle],
   row: z.object({ deviceIds: Integers, articleIds: Integers }),
   patienceMs,
 });
+
+function joined(parts: readonly Int32Array[]): Int32Array {
+  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+async function readFits(runner: Runner): Promise<DeviceFits> {
+  const parts: DeviceFits[] = [];
+  for (let [device, article] = [-1, -1]; ;) {
+    const part = await nextFits.one(runner, device, article);
+    parts.push(part);
+    if (part.deviceIds.length < fitsPerPart)
+      return {
+        deviceIds: joined(parts.map(({ deviceIds }) => deviceIds)),
+        articleIds: joined(parts.map(({ articleIds }) => articleIds)),
+      };
+    [device, article] = [part.deviceIds.at(-1)!, part.articleIds.at(-1)!];
+  }
+}
 
 /** Names of the printers with their words, in parts by id, and then which articles fit them. */
 export async function readDevices(runner: Runner, take: (part: DevicePart) => void): Promise<DeviceFits> {
   for (let last = -1; ;) {
     const { ids, vectors, names } = await nextDevices.one(runner, last);
     if (vectors !== null && names !== null) take({ ids, vectors, names });
-    if (ids.length < devicesPerPart) return deviceFits.one(runner);
+    if (ids.length < devicesPerPart) return readFits(runner);
     last = ids[ids.length - 1]!;
   }
 }

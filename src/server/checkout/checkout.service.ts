@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
-import type { BillingBody, RemarksBody, ShippingBody } from '#contract/checkout.ts';
+import type { AddressChoice, BillingBody, RemarksBody, ShippingBody } from '#contract/checkout.ts';
 import { normaliseAddress } from '#domain/address-check.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { addressForm } from '#domain/forms/address.ts';
@@ -11,6 +11,7 @@ import { compileSchema } from '#server/calls/compiled-schema.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
+import type { AddressBookService } from '#server/address/address-book.service.ts';
 import type { AddressService } from '#server/address/address.service.ts';
 import type { CheckoutFacts, StoredBasket } from '#server/basket/stored-basket.ts';
 import type { ReckonedFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
@@ -61,7 +62,7 @@ export interface CheckoutService {
 export interface CheckoutNeeds {
   readonly foundation: Foundation;
   readonly baskets: BasketService;
-  readonly addresses: AddressService;
+  readonly addresses: AddressService & Pick<AddressBookService, 'keep'>;
 }
 
 const mostAttempts = 5;
@@ -83,10 +84,22 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
     return found ?? refuse('address.notFound', orderingTexts(visitor.language).addressNotFound);
   };
 
-  const chosenAddress = (visitor: Visitor, choice: { addressId: number } | { address: AddressInput }) =>
-    'addressId' in choice
-      ? keptAddress(visitor, choice.addressId)
-      : Promise.resolve(checkedAddress(visitor, choice.address));
+  /** @param judge refuses what may not be chosen, before it is kept */
+  const chosenAddress = async (
+    visitor: Visitor,
+    choice: AddressChoice,
+    judge: (address: Address) => void | Promise<void> = () => undefined,
+  ): Promise<Address> => {
+    const isTyped = 'address' in choice;
+    const address = isTyped
+      ? checkedAddress(visitor, choice.address)
+      : await keptAddress(visitor, choice.addressId);
+    await judge(address);
+    const { user } = visitor;
+    if (!isTyped || choice.isKept !== true || user === null) return address;
+    const { id: _, isDefault: __, ...typed } = address;
+    return needs.addresses.keep({ ...visitor, user }, typed);
+  };
 
   /**
    * Stores facts in one statement. `judge` may refuse what only the whole basket can decide; the choice from before is
@@ -165,12 +178,12 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
 
     async billingAddress(visitor, body) {
       if (!('guestEmail' in body)) {
-        const billing = await chosenAddress(visitor, body);
-        const { settings } = await needs.baskets.context(visitor);
-        if (billing.kind === 'private' && !settings.allowB2c) {
+        const billing = await chosenAddress(visitor, body, async ({ kind }) => {
+          const { settings } = await needs.baskets.context(visitor);
+          if (kind !== 'private' || settings.allowB2c) return;
           const { companiesOnly } = orderingTexts(visitor.language);
           refuse('fields.invalid', companiesOnly, { fieldErrors: { 'address.kind': companiesOnly } });
-        }
+        });
         return change(visitor, { step: 'billing', facts: { billing } });
       }
       const texts = orderingTexts(visitor.language);

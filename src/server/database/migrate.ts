@@ -15,6 +15,10 @@ const neededExtensions = ['pg_trgm', 'unaccent'] as const;
 /** Any number that only the shop's migrations use; several processes on one database take turns. */
 const advisoryLock = 7_421_503;
 
+const forgetCopiesStatement = `do $$ begin
+  if to_regclass('catalogue_copy') is not null then delete from catalogue_copy; end if;
+end $$`;
+
 interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -57,6 +61,8 @@ async function apply(client: pg.Client, migration: Migration, shopRole: string |
   await client.query('begin');
   try {
     await client.query(migration.sql);
+    // It may change what the catalogue is read as, without a row of it that is written.
+    await client.query(forgetCopiesStatement);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [
       migration.name,
       migration.checksum,

@@ -124,6 +124,7 @@ async function seedFirm(
         costCenterId,
         period: 'quarter',
         amount: budget,
+        countsFrom: null,
       });
   }
   for (const { email, amount } of budgets)
@@ -132,6 +133,7 @@ async function seedFirm(
       costCenterId: null,
       period: 'month',
       amount,
+      countsFrom: null,
     });
 }
 

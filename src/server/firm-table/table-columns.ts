@@ -125,12 +125,13 @@ export function personAddressColumns(language: Language): FileColumns<PersonAddr
   };
 }
 
-type FileOrder = Omit<AdminOrderSummary, 'decisions'>;
+type FileOrder = Omit<AdminOrderSummary, 'decisions' | 'budgets'>;
 
 export function orderFileColumns(language: Language): FileColumns<FileOrder> {
   const { orders: heads } = serverTexts(language).tableExport;
   const { order, release: releaseWords, adminOrders } = textsOf(language);
   const money = (cents: number): string => formatMoney(cents, language);
+  const whileWaiting = ({ state, release }: FileOrder) => (state === 'awaitingRelease' ? release : null);
   const reasonOf = ({ release }: FileOrder): string => {
     if (release === null) return adminOrders.noRelease;
     return release.reasons
@@ -158,7 +159,11 @@ export function orderFileColumns(language: Language): FileColumns<FileOrder> {
     ],
     total: [[heads.net, ({ totalNet }) => moneyCell(totalNet)]],
     gross: [[heads.gross, ({ totalGross }) => moneyCell(totalGross)]],
-    reason: [[heads.reason, reasonOf]],
+    reason: [
+      [heads.reason, reasonOf],
+      [heads.deputyAt, (order) => dayCell(whileWaiting(order)?.deputyAt ?? null)],
+      [heads.until, (order) => dayCell(whileWaiting(order)?.until ?? null)],
+    ],
   };
 }
 

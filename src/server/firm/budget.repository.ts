@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AdminBudget } from '#contract/firm.ts';
 import type { BudgetPeriod } from '#domain/release.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { bigint, fieldsOf, namesOf, nullable, readFrom, text } from '#server/database/columns.ts';
+import { bigint, day, fieldsOf, namesOf, nullable, readFrom, text } from '#server/database/columns.ts';
 import { command, question } from '#server/database/statement.ts';
 import { mayBook, personObject, runningPeriods } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
@@ -14,7 +14,8 @@ const budgets = (
   which: string,
   more = { columns: '', order: byOwner, end: '' },
 ): string => `select b.id::float8 as id, b.period, b.amount_cents::float8 as amount,
-      coalesce(u.used_cents, 0)::float8 as used, ${personObject('p')} as person,
+      coalesce(u.used_cents, 0)::float8 as used,
+      case when b.counts_from > start.day then b.counts_from::text end as "countsFrom", ${personObject('p')} as person,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.number, 'name', c.name,
         'isActive', c.is_active) end as "costCenter"${more.columns}
     from budget b
@@ -104,6 +105,12 @@ export interface BudgetAmount {
   readonly amount: number;
 }
 
+/** A budget that comes to be. */
+export interface NewBudget extends BudgetOwners, BudgetAmount {
+  /** The day in Berlin, as `2026-11-15`: what was ordered before is not counted. Null where there is nothing before. */
+  readonly countsFrom: string | null;
+}
+
 /** Violated by a second budget of the same person and cost center for the same period. */
 export const uniqueBudget = 'budget_account_id_person_id_cost_center_id_period_key';
 
@@ -112,6 +119,7 @@ const addedColumns = {
   costCenterId: nullable(bigint('cost_center_id')),
   period: text('period'),
   amount: bigint('amount_cents'),
+  countsFrom: nullable(day('counts_from')),
 };
 
 const insert = question({
@@ -119,10 +127,7 @@ const insert = question({
   text: `insert into budget (account_id, ${namesOf(addedColumns)})
     select $1, ${readFrom(addedColumns, 'x')} from json_to_recordset($2::json) as x (${fieldsOf(addedColumns)})
     returning id::float8 as id`,
-  values: (accountId: number, added: readonly (BudgetOwners & BudgetAmount)[]) => [
-    accountId,
-    JSON.stringify(added),
-  ],
+  values: (accountId: number, added: readonly NewBudget[]) => [accountId, JSON.stringify(added)],
   row: z.object({ id: z.number() }),
 });
 
@@ -130,14 +135,14 @@ const insert = question({
 export const insertBudget = async (
   executor: Executor,
   accountId: number,
-  added: BudgetOwners & BudgetAmount,
+  added: NewBudget,
 ): Promise<number> => (await insert.one(executor, accountId, [added])).id;
 
 /** @throws the database's {@link uniqueBudget} */
 export async function insertBudgets(
   executor: Executor,
   accountId: number,
-  added: readonly (BudgetOwners & BudgetAmount)[],
+  added: readonly NewBudget[],
 ): Promise<void> {
   await insert.all(executor, accountId, added);
 }

@@ -2,6 +2,7 @@ import { mostBudgets } from '#contract/admin-budgets.ts';
 import type { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { AdminBudget, CostCenterName, FirmPerson } from '#contract/firm.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import type { BudgetPeriod } from '#domain/release.ts';
 import { typedId } from '#domain/typed-id.ts';
@@ -135,7 +136,11 @@ export function createBudgetService(database: Database, clock: () => Date): Budg
         const owners = await ownersOf(executor, member, typed);
         if ((await countBudgets(executor, accountId)) >= mostBudgets)
           refuse('budget.tooMany', orderingTexts(member.language).tooManyBudgets({ most: mostBudgets }));
-        return insertBudget(executor, accountId, { ...owners, ...amountOf(typed) });
+        return insertBudget(executor, accountId, {
+          ...owners,
+          ...amountOf(typed),
+          countsFrom: berlinDay(clock()),
+        });
       });
     },
     async update(member, id, typed) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CostCenterName, FirmPerson } from '#contract/firm.ts';
+import { AdminCostCenter, CostCenterName } from '#contract/firm.ts';
 import {
   assignedFrom,
   bigint,
@@ -8,7 +8,6 @@ import {
   namesOf,
   nullable,
   readFrom,
-  rowOf,
   selected,
   text,
 } from '#server/database/columns.ts';
@@ -26,12 +25,12 @@ const nameColumns = {
 
 const list = question({
   name: 'cost-center-list',
-  text: `select ${selected(nameColumns, 'c')}, ${personObject('o')} as owner,
+  text: `select ${selected(nameColumns, 'c')}, ${personObject('o', `, 'isActive', o.is_active`)} as owner,
       coalesce((select json_agg(${personObject('p')} order by p.lastname, p.firstname, p.id)
         from cost_center_person x join person p on p.id = x.person_id where x.cost_center_id = c.id), '[]') as people
     from cost_center c left join person o on o.id = c.owner_id where c.account_id = $1 order by c.number, c.id`,
   values: (accountId: number) => [accountId],
-  row: z.extend(rowOf(nameColumns), { owner: z.nullable(FirmPerson), people: z.array(FirmPerson) }),
+  row: z.omit(AdminCostCenter, { budgets: true }),
 });
 
 /** The firm's cost centers with who may book on them. */

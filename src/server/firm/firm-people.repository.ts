@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { FirmMember } from '#contract/admin-users.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 
 const members = `select p.id::float8 as id, trim(p.firstname || ' ' || p.lastname) as name, p.email, p.is_admin as "isAdmin",
     p.id is not distinct from a.deputy_id as "isDeputy", p.may_order as "mayOrder", p.is_active as "isActive",
+    coalesce((select json_agg(json_build_object('id', c.id, 'number', c.number, 'name', c.name) order by c.number)
+      from cost_center c where c.owner_id = p.id and c.is_active), '[]') as "costCenters",
     s.signed_in_at as "signedInAt"
   from person p join account a on a.id = p.account_id left join person_sign_in s on s.person_id = p.id
   where p.account_id = $1 and p.erased_at is null`;
@@ -16,6 +19,7 @@ const StoredMember = z.object({
   isDeputy: z.boolean(),
   mayOrder: z.boolean(),
   isActive: z.boolean(),
+  costCenters: FirmMember.shape.costCenters,
   signedInAt: z.nullable(z.date()),
 });
 export type StoredMember = z.infer<typeof StoredMember>;

@@ -82,6 +82,7 @@ export function createFirmPeople({
           isAdmin,
           isDeputy: false,
           mayOrder,
+          costCenters: [],
           state: validUntil > now ? ('invited' as const) : ('expired' as const),
           signedInAt: null,
           invitedUntil: validUntil.toISOString(),

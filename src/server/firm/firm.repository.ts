@@ -45,8 +45,8 @@ const Budget = z.extend(rowOf(budgetColumns), {
 });
 export type BudgetRow = z.output<typeof Budget>;
 
-/** JSON of the budgets an order of the person `$2` of the firm `$1` can count in, in the periods that begin at `$3` to `$5`. */
-const budgetsOfPerson = `coalesce((
+/** JSON of the budgets orders of people of the firm `$1` can count in, in the periods that begin at `$3` to `$5`. @param people SQL of whose */
+const budgetsOf = (people: string): string => `coalesce((
   select json_agg(json_build_object(${pairsOf(budgetColumns, 'b')}, 'costCenter', c.number, 'periodStart', start.day::text,
       'used', coalesce(u.used_cents, 0), 'personName', coalesce(p.firstname || ' ' || p.lastname, ''),
       'costCenterName', coalesce(c.name, '')) order by b.id)
@@ -55,7 +55,8 @@ const budgetsOfPerson = `coalesce((
       left join cost_center c on c.id = b.cost_center_id
       left join person p on p.id = b.person_id
       left join budget_use u on u.budget_id = b.id and u.period_start = start.day
-    where b.account_id = $1 and (b.person_id is null or b.person_id = $2)), '[]')`;
+    where b.account_id = $1 and (b.person_id is null or b.person_id ${people})), '[]')`;
+const budgetsOfPerson = budgetsOf('= $2');
 
 const ofBuyer = (
   accountId: number,
@@ -65,18 +66,24 @@ const ofBuyer = (
 
 const budgets = question({
   name: 'firm-budgets',
-  text: `select ${budgetsOfPerson} as budgets`,
-  values: ofBuyer,
+  text: `select ${budgetsOf('= any($2::bigint[])')} as budgets`,
+  values: (accountId: number, people: readonly number[], { month, quarter, year }: PeriodStarts) => [
+    accountId,
+    people,
+    month,
+    quarter,
+    year,
+  ],
   row: z.object({ budgets: z.array(Budget) }),
 });
 
-/** Budgets an order of a person can count in, with what has been taken of them in the running periods. */
+/** Budgets an order of one of these people can count in, with what has been taken of them in the running periods. */
 export const loadBudgets = async (
   executor: Executor,
   accountId: number,
-  personId: number,
+  people: readonly number[],
   starts: PeriodStarts,
-): Promise<readonly BudgetRow[]> => (await budgets.one(executor, accountId, personId, starts)).budgets;
+): Promise<readonly BudgetRow[]> => (await budgets.one(executor, accountId, people, starts)).budgets;
 
 /** SQL of whether somebody of the firm `a` could decide about an order of the person `$2`. @param who SQL of which people `p` count */
 const decidesForBuyer = (who: string): string => `exists (select from person p where p.account_id = a.id

@@ -71,8 +71,12 @@ export interface FirmService {
     buyer: Buyer,
     said: Pick<FirmOfBuyer, 'hasDecider' | 'times'>,
   ) => Promise<boolean>;
-  /** The budgets an order of this person can count in, as they stand now, with their names. */
-  readonly budgetsOf: (executor: Executor, buyer: Buyer) => Promise<readonly NamedBudget[]>;
+  /** The budgets an order of one of these people can count in, as they stand now, with their names. */
+  readonly budgetsOf: (
+    executor: Executor,
+    accountId: number,
+    people: readonly number[],
+  ) => Promise<readonly NamedBudget[]>;
   readonly deciders: (
     executor: Executor,
     buyer: OrderingBuyer,
@@ -126,8 +130,8 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
       const { hasDecider, times } = waitingIn(await loadWaiting(executor, accountId, id));
       return hasDecider === said.hasDecider && times.deputyHours === said.times.deputyHours;
     },
-    budgetsOf: async (executor, { accountId, id }) =>
-      (await loadBudgets(executor, accountId, id, periodStartsAt(clock()))).map(named),
+    budgetsOf: async (executor, accountId, people) =>
+      (await loadBudgets(executor, accountId, people, periodStartsAt(clock()))).map(named),
     deciders: loadDeciders,
     takeBudgets,
     giveBackBudgets,

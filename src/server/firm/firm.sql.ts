@@ -42,7 +42,11 @@ export const openCostCenters = (account: string, person: string): string =>
 export const closedCostCenters = (account: string, person: string): string =>
   `array(select c.number from cost_center c where c.account_id = ${account} and not ${mayBook(person)} order by c.number)`;
 
-/** JSON of the person `table`; null where a join found none. */
-export const personObject = (table: string): string =>
+/**
+ * JSON of the person `table`; null where a join found none.
+ *
+ * @param more SQL of further pairs of name and value, each after a comma
+ */
+export const personObject = (table: string, more = ''): string =>
   `case when ${table}.id is not null then json_build_object('id', ${table}.id,
-    'name', ${table}.firstname || ' ' || ${table}.lastname, 'email', ${table}.email) end`;
+    'name', ${table}.firstname || ' ' || ${table}.lastname, 'email', ${table}.email${more}) end`;

@@ -1,6 +1,7 @@
 import { mostBudgets } from '#contract/admin-budgets.ts';
 import { faultsIn } from '#contract/form-schema.ts';
 import { oneSpace } from '#domain/address-check.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { budgetForm } from '#domain/forms/budget.ts';
 import { formatMoney } from '#domain/money-format.ts';
@@ -9,7 +10,7 @@ import { typedId } from '#domain/typed-id.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { insertBudgets, loadFirmBudgets, updateBudgets } from './budget.repository.ts';
-import type { BudgetAmount, BudgetOwners } from './budget.repository.ts';
+import type { BudgetAmount, BudgetOwners, NewBudget } from './budget.repository.ts';
 import { amountOf } from './budget.service.ts';
 import { loadCostCenterNames } from './cost-center.repository.ts';
 import { listMembers } from './firm-people.repository.ts';
@@ -35,7 +36,9 @@ export const planBudgets =
     const { language, user } = member;
     const { accountId } = user;
     const words = serverTexts(language).tableImport;
-    const stored = await loadFirmBudgets(executor, accountId, periodStartsAt(clock()));
+    const now = clock();
+    const countsFrom = berlinDay(now);
+    const stored = await loadFirmBudgets(executor, accountId, periodStartsAt(now));
     const people = new Map(
       (await listMembers(executor, accountId)).map(({ email, id }) => [normaliseEmail(email), id]),
     );
@@ -49,7 +52,7 @@ export const planBudgets =
       ]),
     );
     const isTwice = createTwiceCheck(language);
-    const added: (BudgetOwners & BudgetAmount)[] = [];
+    const added: NewBudget[] = [];
     const changed: ({ id: number } & BudgetAmount)[] = [];
     let count = stored.length;
 
@@ -87,7 +90,7 @@ export const planBudgets =
         before: known && { period: periodWord, amount: formatMoney(known.amount, language) },
         after: { period: periodWord, amount: formatMoney(checked.amount, language) },
       });
-      if (isToWrite && known === null) added.push({ ...owners, ...checked });
+      if (isToWrite && known === null) added.push({ ...owners, ...checked, countsFrom });
       else if (isToWrite && known !== null) changed.push({ id: known.id, ...checked });
       return report;
     });

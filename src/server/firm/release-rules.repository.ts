@@ -18,10 +18,12 @@ export type StoredRules = ValuesOf<typeof ruleColumns>;
 
 const load = question({
   name: 'release-rules',
-  text: `select ${selected(ruleColumns, 'a')}, d.firstname || ' ' || d.lastname as deputy
-    from account a left join person d on d.id = a.deputy_id where a.id = $1`,
+  text: `select ${selected(ruleColumns, 'a')}, d.firstname || ' ' || d.lastname as deputy,
+      (select count(*)::int from cost_center c join person o on o.id = c.owner_id
+        where c.account_id = a.id and c.is_active and not o.is_active) as "lockedOwners"
+    from account a left join person d on d.id = a.deputy_id and d.is_active where a.id = $1`,
   values: (accountId: number) => [accountId],
-  row: z.extend(rowOf(ruleColumns), { deputy: z.nullable(z.string()) }),
+  row: z.extend(rowOf(ruleColumns), { deputy: z.nullable(z.string()), lockedOwners: z.number() }),
 });
 
 /** What a firm says about its releases. */

@@ -1,9 +1,7 @@
-import { guestOrderAddress } from '#contract/order-path.ts';
-import { ownOrderPath } from '#contract/own-order-path.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { orderKeyOf } from '#server/order/order-lookup.service.ts';
+import { mailedOrderPath } from '#server/order/order-lookup.service.ts';
 import { startDrainedWork } from '#server/runtime/drained-work.ts';
 import type { DrainedWork } from '#server/runtime/drained-work.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
@@ -73,11 +71,9 @@ export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker
   const linkOf = async ({ orderId, content: { orderNumber } }: StoredInvoice): Promise<string | null> => {
     if (publicUrl === null) return null;
     const whole = await wholeOrder(database, orderId);
-    const path =
-      whole?.order.userId === null
-        ? guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber))
-        : ownOrderPath(orderNumber);
-    return `${publicUrl}${path}`;
+    if (whole === null) return null;
+    const path = await mailedOrderPath({ database, keys }, { orderNumber, userId: whole.order.userId });
+    return path === null ? null : `${publicUrl}${path}`;
   };
 
   const mail = async (invoice: StoredInvoice): Promise<void> => {

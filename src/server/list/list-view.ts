@@ -74,8 +74,12 @@ export function shoppingListOf(
   stored: readonly StoredListPosition[],
   rules: SellingRules,
 ): ShoppingList {
+  // Who may not order reads what it costs all the same.
+  const counted = stored.filter(
+    ({ article }) => articleRefusal(article, { ...rules, mayOrder: true }) === null,
+  );
   const goods = goodsAmount(
-    stored.map((position) => linePriceOf(position, rules)),
+    counted.map((position) => linePriceOf(position, rules)),
     rules,
   );
   return {
@@ -84,5 +88,6 @@ export function shoppingListOf(
     positions: stored.map((position, place) => positionView(position, place, rules)),
     goodsNet: goods.net,
     goodsGross: goods.gross,
+    uncountedPositions: stored.length - counted.length,
   };
 }

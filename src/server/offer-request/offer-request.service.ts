@@ -81,8 +81,11 @@ export interface OfferRequestService {
   /** @throws Refused with `position.notFound`, as above */
   readonly remove: (member: Member, id: number, now: Date) => Promise<OpenRequest>;
   /**
+   * Clearing the same request once more changes nothing, and is no fault; nor is clearing a foreign one, like one that never was
+   * (R23).
+   *
    * @param token names the request that is meant; null for whichever is open
-   * @throws Refused with `offerRequest.notFound` where it was sent or let go of meanwhile, and for a foreign one (R23)
+   * @throws Refused with `offerRequest.notFound` where it was sent meanwhile, or none was named and none is open
    */
   readonly removeAll: (member: Member, token: string | null) => Promise<OpenRequest>;
   /**
@@ -251,7 +254,11 @@ export function createOfferRequestService({
     async removeAll(member, token) {
       await requireAllowed(member);
       return changed(member, async (executor) => {
-        if (!(await deleteOpen(executor, member.user.id, token))) noRequest(member);
+        const { id: userId } = member.user;
+        if (await deleteOpen(executor, userId, token)) return;
+        // What is named and neither open nor sent was cleared before, by whoever got no answer to it.
+        const isSent = token === null || (await findByToken(executor, userId, token)) !== null;
+        if (isSent) noRequest(member);
       });
     },
 

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { successorObject } from '#server/article/article.sql.ts';
-import { SuccessorRow } from '#server/article/named-successor.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
-import { isGift } from './ordered.sql.ts';
+import { ArticleToday } from './article-today.ts';
+import { articleToday, isGift } from './ordered.sql.ts';
 
 const bought = question({
   name: 'bought-articles',
-  text: `select last.*, case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
-      a.delivery_state as "deliveryState", coalesce(s.is_unbounded, false) as "isUnbounded",
-      ${successorObject('a')} as successor,
+  text: `select last.*, ${articleToday},
       count(*) over ()::int as total
     from (select distinct on (p.article_number) p.article_id, p.article_number as "articleNumber",
         p.manufacturer_number as "manufacturerNumber", p.display_name as "displayName", p.unit,
@@ -23,7 +20,7 @@ const bought = question({
       left join article_stock s on s.article_id = a.id
     order by last."orderId" desc, last."displayName" limit $2 offset $3`,
   values: (personId: number, most: number, skipped: number) => [personId, most, skipped],
-  row: z.object({
+  row: z.extend(ArticleToday, {
     articleNumber: z.string(),
     manufacturerNumber: z.string(),
     displayName: z.string(),
@@ -31,11 +28,6 @@ const bought = question({
     lastQuantity: z.number(),
     lastOrderedAt: z.date(),
     orderCount: z.number(),
-    slug: z.nullable(z.string()),
-    shopDepotId: z.nullable(z.number()),
-    deliveryState: z.nullable(z.number()),
-    isUnbounded: z.boolean(),
-    successor: z.nullable(SuccessorRow),
     total: z.number(),
   }),
 });

@@ -1,15 +1,19 @@
 import { guestOrderAddress } from '#contract/order-path.ts';
 import { ownOrderPath } from '#contract/own-order-path.ts';
+import { withdrawalAddress } from '#contract/withdrawal-path.ts';
+import { buysAsBusiness } from '#domain/mode.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
+import { writtenOrderNumber } from '#domain/order-number.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { AccountService } from '#server/account/account.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
+import type { Database } from '#server/database/pool.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { createDailyTries } from '#server/attempt/daily-tries.ts';
-import { findGuestOrderHead, joinGuestOrder } from './order.repository.ts';
+import { findGuestOrderHead, joinGuestOrder, loadBuyer } from './order.repository.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Member, Visitor } from '#server/session/visitor.ts';
@@ -17,10 +21,6 @@ import { orderingTexts } from '#server/method/method.service.ts';
 
 /** Wrong pairs of number and address that pass before an address, or a number, is slowed to one each 15 minutes. */
 const freeTries = 10;
-
-/** An order's number as the shop writes it, however year and number were typed apart: `2026 100001`. */
-const writtenNumber = (typed: string): string =>
-  typed.trim().replace(/^(\d{4})[\s\p{Pd}]*(\d{6,})$/u, '$1-$2');
 
 export interface OrderLookupService {
   /**
@@ -51,6 +51,28 @@ export const orderKeyOf = (keys: Pick<SessionKeys, 'blind'>, orderNumber: string
 export const isOrderKey = (keys: Pick<SessionKeys, 'blind'>, orderNumber: string, key: string): boolean =>
   isSame(key, orderKeyOf(keys, orderNumber));
 
+/**
+ * Where a mail about an order leads; null where it leads nowhere: whoever ordered has deleted their account, and with it the page.
+ */
+export async function mailedOrderPath(
+  { database, keys }: { readonly database: Database; readonly keys: Pick<SessionKeys, 'blind'> },
+  { orderNumber, userId }: { readonly orderNumber: string; readonly userId: number | null },
+): Promise<string | null> {
+  if (userId === null) return guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber));
+  return (await loadBuyer(database, userId)).isGone ? null : ownOrderPath(orderNumber);
+}
+
+/** Where a mail leads whoever may withdraw from an order; null for who buys for a business (docs/decisions/0172). */
+export async function mailedWithdrawalPath(
+  { database, keys }: { readonly database: Database; readonly keys: Pick<SessionKeys, 'blind'> },
+  { orderNumber, userId }: { readonly orderNumber: string; readonly userId: number | null },
+  billingKind: 'private' | 'company',
+): Promise<string | null> {
+  const kind = userId === null ? 'guest' : (await loadBuyer(database, userId)).accountKind;
+  if (buysAsBusiness(billingKind, kind ?? undefined)) return null;
+  return withdrawalAddress(orderNumber, userId === null ? orderKeyOf(keys, orderNumber) : null);
+}
+
 /** Gives guests their orders by number and mail address; tries are counted like those of passwords (docs/decisions/0046). */
 export function createOrderLookup({
   foundation: { database, keys },
@@ -77,7 +99,7 @@ export function createOrderLookup({
     async find(visitor, wanted, now) {
       requireForm(orderLookupForm, wanted, visitor);
       const { orderNumber, email } = wanted;
-      const number = writtenNumber(orderNumber);
+      const number = writtenOrderNumber(orderNumber);
       const takeBack = await countTry(visitor, number, now);
       const found = await findGuestOrderHead(database, { orderNumber: number, email: normaliseEmail(email) });
       if (found === null)
@@ -91,7 +113,7 @@ export function createOrderLookup({
       // Whatever the number is: nobody learns by it whether there is such an order.
       if (!(await accounts.isEmailConfirmed(database, member.user.id, email)))
         refuse('email.unconfirmed', orderingTexts(member.language).emailUnconfirmed);
-      const number = writtenNumber(typed);
+      const number = writtenOrderNumber(typed);
       const takeBack = await countTry(member, number, now);
       const wanted = { orderNumber: number, email };
       if (!(await joinGuestOrder(database, member.user.id, wanted)))

@@ -1,6 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { guestOrderAddress } from '#contract/order-path.ts';
-import { ownOrderPath } from '#contract/own-order-path.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -14,7 +12,8 @@ import {
 } from './order-mail.repository.ts';
 import { loadOrderHead, loadOrderPositions } from './order.repository.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
-import { orderKeyOf } from './order-lookup.service.ts';
+import { mailedOrderPath, mailedWithdrawalPath } from './order-lookup.service.ts';
+import { courseOf } from './order-course.ts';
 import { toOrder } from './order.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
@@ -94,21 +93,20 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
     ]);
     if (stored === null) throw new Error('The order to confirm does not exist.');
     const order = unlinkedOrder(toOrder({ order: stored, positions }, shopSettings));
-    const { language, orderNumber, userId, email } = stored;
+    const { release } = await courseOf(database, stored);
+    const { language, orderNumber, email } = stored;
     const content = await documents.pdfOf({
       order: stored,
       language,
       settings: shopSettings,
       whole: async () => order,
     });
-    const { subject, text, html } = orderMail(order, {
+    const { subject, text, html } = orderMail(release === undefined ? order : { ...order, release }, {
       language,
       settings: shopSettings,
       publicUrl,
-      path:
-        userId === null
-          ? guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber))
-          : ownOrderPath(orderNumber),
+      path: await mailedOrderPath({ database, keys }, stored),
+      withdrawalPath: await mailedWithdrawalPath({ database, keys }, stored, order.billingAddress.kind),
     });
     const filename = textsOf(language).order.fileName({ number: orderNumber });
     return {

@@ -5,6 +5,7 @@ import { makersNumber } from '#domain/makers-number.ts';
 import { formatDate, formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
+import { unlinkedText } from '#domain/unlinked-text.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { debitLines, deliverySentence, prepaymentLines } from '#server/document/order-sentences.ts';
 import { orderSums } from '#server/document/order-sums.ts';
@@ -20,8 +21,10 @@ export interface OrderMailContext {
   readonly settings: Pick<ShopSettings, 'address' | 'isDemo' | 'taxExemptDisplayText'>;
   /** Base of links, never taken from a request (R8); null leaves links out. */
   readonly publicUrl: string | null;
-  /** Path of the order in the shop, beginning with `/`. */
-  readonly path: string;
+  /** Path of the order in the shop, beginning with `/`; null where it has none. */
+  readonly path: string | null;
+  /** Path of the page on which it is withdrawn from; null for who cannot (docs/decisions/0172). */
+  readonly withdrawalPath: string | null;
 }
 
 export interface OrderMail {
@@ -91,6 +94,22 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
   return parts;
 }
 
+/** How a firm has released the order: by whom, and what was ordered less of before. */
+function releaseLines({ release }: Order, language: 'de' | 'en'): string[] {
+  const words = mailTexts(language).confirmation;
+  const steps = release?.steps ?? [];
+  return [
+    ...steps
+      .filter(({ kind }) => kind === 'released')
+      .map(({ by }) => words.released({ by: unlinkedText(by) })),
+    ...steps
+      .filter(({ kind }) => kind === 'changed')
+      .map(({ by, text }) =>
+        words.changed({ by: unlinkedText(by), text: unlinkedText(text.replaceAll('\n', '; ')) }),
+      ),
+  ];
+}
+
 /** Terms and withdrawal instruction in full: the mail is the durable medium of § 312f (2) BGB. */
 function legalParts(language: 'de' | 'en'): Part[] {
   const { widerruf, agb } = language === 'en' ? englishLegal : germanLegal;
@@ -108,21 +127,27 @@ function legalParts(language: 'de' | 'en'): Part[] {
  * the stored order and nothing else.
  */
 export function orderMail(order: Order, context: OrderMailContext): OrderMail {
-  const { language, settings, publicUrl, path } = context;
-  const { order: texts } = textsOf(language);
+  const { language, settings, publicUrl, path, withdrawalPath } = context;
+  const { order: texts, frame } = textsOf(language);
   const words = mailTexts(language).confirmation;
   const { address } = settings;
   const before = [
     words.greeting({ name: fullName(order.billingAddress) }),
     words.intro({ date: formatDateTime(order.placedAt, language) }),
     texts.confirmation.number({ number: order.orderNumber }),
+    ...releaseLines(order, language),
     ...(order.reference === '' ? [] : [`${texts.parts.reference}: ${order.reference}`]),
     ...(order.deliveryDay === undefined
       ? []
       : [`${texts.parts.deliveryDay}: ${formatDate(order.deliveryDay, language)}`]),
     ...(settings.isDemo ? [words.demo] : []),
   ];
-  const link = publicUrl === null ? null : `${publicUrl}${path}`;
+  const links = [
+    { label: words.see, way: path },
+    { label: frame.widerrufen, way: withdrawalPath },
+  ].flatMap(({ label, way }) =>
+    publicUrl === null || way === null ? [] : [{ label, address: `${publicUrl}${way}` }],
+  );
   const after = [
     words.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
@@ -135,7 +160,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
   const text = [
     ...before,
     ...parts.map(asText),
-    ...(link === null ? [] : [`${words.see}: ${link}`]),
+    ...links.map(({ label, address: to }) => `${label}: ${to}`),
     ...after,
     ...legal.map(asText),
   ].join('\n\n');
@@ -145,7 +170,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
   const body = [
     ...before.map(htmlParagraph),
     ...parts.map(asHtml),
-    ...(link === null ? [] : [htmlLink(words.see, link)]),
+    ...links.map(({ label, address: to }) => htmlLink(label, to)),
     ...after.map(htmlParagraph),
     '<hr>',
     ...legal.map(asHtml),

@@ -8,7 +8,8 @@ import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { containing } from '#server/database/like-pattern.ts';
 import { command, question } from '#server/database/statement.ts';
-import { isArticleOf, isGift } from './ordered.sql.ts';
+import { ArticleToday } from './article-today.ts';
+import { articleToday, isArticleOf, isGift } from './ordered.sql.ts';
 import { QuestionRow, questionStanding } from './question.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
@@ -143,15 +144,12 @@ export const listLastOrders = (
 
 const positionsOf = question({
   name: 'order-positions',
-  text: `select ${selected(positionColumns, 'p')}, case when a.is_visible then a.slug end as slug,
-      a.shop_depot_id as "shopDepotId"
+  text: `select ${selected(positionColumns, 'p')}, ${articleToday}
     from shop_order_position p left join article a on ${isArticleOf('p')}
+    left join article_stock s on s.article_id = a.id
     where p.order_id = $1 order by p.position`,
   values: (orderId: number) => [orderId],
-  row: z.extend(rowOf(positionColumns), {
-    slug: z.nullable(z.string()),
-    shopDepotId: z.nullable(z.number()),
-  }),
+  row: z.extend(rowOf(positionColumns), ArticleToday.shape),
 });
 
 /** What was ordered, in the order of the positions, with where each article stands today. */
@@ -248,3 +246,14 @@ const head = question({
 /** An order by its id, whoever placed it; for what the shop itself does with it. */
 export const loadOrderHead = (executor: Executor, orderId: number): Promise<StoredOrder | null> =>
   head.first(executor, orderId);
+
+const buyer = question({
+  name: 'order-buyer',
+  text: `select p.erased_at is not null as "isGone", a.kind as "accountKind"
+    from person p left join account a on a.id = p.account_id where p.id = $1`,
+  values: (userId: number) => [userId],
+  row: z.object({ isGone: z.boolean(), accountKind: z.nullable(z.enum(['private', 'company'])) }),
+});
+
+/** Whether somebody who has ordered has deleted their account since, and whose account it is. */
+export const loadBuyer = (executor: Executor, userId: number) => buyer.one(executor, userId);

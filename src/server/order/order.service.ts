@@ -5,9 +5,7 @@ import type { BoughtArticle } from '#contract/bought-articles.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { orderProgress } from '#domain/order-steps.ts';
-import { isDiscontinued } from '#domain/stock.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
-import { successorField } from '#server/article/named-successor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { refuse } from '#server/calls/failures.ts';
 import type { Executor } from '#server/database/pool.ts';
@@ -30,6 +28,7 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
 import { isOrderKey } from './order-lookup.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
+import { endOf } from './end-of-article.ts';
 import { courseOf } from './order-course.ts';
 import { listBoughtArticles } from './bought-article.repository.ts';
 import { prepaymentOf } from './prepayment.ts';
@@ -77,6 +76,24 @@ function urlOf({
   return slug === null || shopDepotId === null ? '' : articlePath({ articleNumber, shopDepotId, slug });
 }
 
+const positionOf = (position: StoredOrderPosition): Order['positions'][number] => ({
+  articleNumber: position.articleNumber,
+  shopDepotId: position.shopDepotId,
+  url: urlOf(position),
+  manufacturerNumber: position.manufacturerNumber,
+  displayName: position.displayName,
+  quantity: position.quantity,
+  unit: position.unit,
+  unitNet: position.unitNetCents,
+  unitGross: position.unitGrossCents,
+  taxRate: position.taxRate,
+  lineNet: position.lineNetCents,
+  lineGross: position.lineGrossCents,
+  hint: position.hint,
+  costCenter: position.costCenter,
+  offerNumber: position.offerNumber,
+});
+
 /** A stored order in the shape of the contract; a prepaid one with the account the shop names today. */
 export function toOrder(
   { order, positions }: WholeOrder,
@@ -102,23 +119,7 @@ export function toOrder(
     comment: order.comment,
     reference: order.reference,
     ...(order.deliveryDay === null ? {} : { deliveryDay: order.deliveryDay }),
-    positions: positions.map((position) => ({
-      articleNumber: position.articleNumber,
-      shopDepotId: position.shopDepotId,
-      url: urlOf(position),
-      manufacturerNumber: position.manufacturerNumber,
-      displayName: position.displayName,
-      quantity: position.quantity,
-      unit: position.unit,
-      unitNet: position.unitNetCents,
-      unitGross: position.unitGrossCents,
-      taxRate: position.taxRate,
-      lineNet: position.lineNetCents,
-      lineGross: position.lineGrossCents,
-      hint: position.hint,
-      costCenter: position.costCenter,
-      offerNumber: position.offerNumber,
-    })),
+    positions: positions.map(positionOf),
     goodsNet: order.goodsNetCents,
     goodsGross: order.goodsGrossCents,
     ...(order.couponCode === ''
@@ -184,7 +185,14 @@ export function createOrderService(needs: {
 
   const inFull = async (found: WholeOrder): Promise<Order> => {
     const [settings, course] = await Promise.all([needs.settings.read(), courseOf(database, found.order)]);
-    return { ...toOrder(found, settings), ...course };
+    const positions = found.positions.map((stored) => {
+      const { isDiscontinued, ...end } = endOf(stored, settings);
+      return {
+        ...positionOf(stored),
+        ...(stored.slug === null || isDiscontinued ? { isSoldNoMore: true as const, ...end } : {}),
+      };
+    });
+    return { ...toOrder(found, settings), positions, ...course };
   };
 
   const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {
@@ -246,17 +254,12 @@ export function createOrderService(needs: {
         listBoughtArticles(database, user.id, { most: boughtPerPage, skipped: (page - 1) * boughtPerPage }),
       ]);
       const items = rows.map((row) => {
-        const { slug, deliveryState, isUnbounded, total: _, lastOrderedAt, successor, ...article } = row;
-        const url = urlOf({ ...article, slug });
-        const allowOrdersWithoutStock = settings.allowOrdersWithoutStock || isUnbounded;
-        const isFinal =
-          deliveryState !== null && isDiscontinued({ deliveryState, stock: 0, allowOrdersWithoutStock });
+        const { slug, deliveryState, isUnbounded, successor, total: _, lastOrderedAt, ...article } = row;
         return {
           ...article,
-          url,
+          url: urlOf(row),
           lastOrderedAt: lastOrderedAt.toISOString(),
-          isDiscontinued: isFinal,
-          ...successorField(url === '' || isFinal ? successor : null),
+          ...endOf({ slug, deliveryState, isUnbounded, successor }, settings),
         };
       });
       return { items, total: rows[0]?.total ?? 0 };

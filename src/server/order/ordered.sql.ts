@@ -1,3 +1,5 @@
+import { successorObject } from '#server/article/article.sql.ts';
+
 /** SQL of whether a position of an alias was given with the order, as `isGiftLine` says of a line (docs/decisions/0106). */
 export const isGift = (alias: string): string =>
   `(${alias}.unit_net_cents = 0 and ${alias}.unit_gross_cents = 0)`;
@@ -19,3 +21,8 @@ export const groupJoin = (own: string): string =>
  */
 export const isArticleOf = (position: string, article = 'a'): string =>
   `${article}.id = ${position}.article_id and ${article}.article_number = ${position}.article_number`;
+
+/** SQL of where the article `a`, with its stock `s`, stands today; both are joined from the left, and may be no more. */
+export const articleToday = `case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
+      a.delivery_state as "deliveryState", coalesce(s.is_unbounded, false) as "isUnbounded",
+      ${successorObject('a')} as successor`;

@@ -85,15 +85,23 @@ const valuesOf = (wanted: OrdersAsked): readonly unknown[] => [
 export type Sort = (typeof adminOrderSorts)[number];
 export type Direction = 'up' | 'down';
 
+/** When something comes next for a waiting order: it is the turn of the deputy, or it counts as denied. */
+const nextStep = `(case when o.state = 'awaitingRelease' then
+  case when o.deputy_at < o.release_until and not o.is_deputised then o.deputy_at else o.release_until end end)`;
+
 const orderBy: Readonly<Record<Sort, string>> = {
   placedAt: 'o.id',
   buyer: 'lower(b.lastname), lower(b.firstname), o.id',
   total: 'o.total_net_cents, o.id',
+  reason: `${nextStep}, o.id`,
 };
 const directed = (columns: string, direction: Direction): string =>
   columns
     .split(/, (?=\w+[.(])/)
-    .map((column) => `${column} ${direction === 'up' ? 'asc' : 'desc'}`)
+    .map(
+      (column) =>
+        `${column} ${direction === 'up' ? 'asc' : 'desc'}${column === nextStep ? ' nulls last' : ''}`,
+    )
     .join(', ');
 
 const ListedOrder = z.extend(StandingRow, {
@@ -130,7 +138,12 @@ function listBy(sort: Sort, direction: Direction) {
   });
 }
 const bothWays = (sort: Sort) => ({ up: listBy(sort, 'up'), down: listBy(sort, 'down') });
-const lists = { placedAt: bothWays('placedAt'), buyer: bothWays('buyer'), total: bothWays('total') };
+const lists = {
+  placedAt: bothWays('placedAt'),
+  buyer: bothWays('buyer'),
+  total: bothWays('total'),
+  reason: bothWays('reason'),
+};
 
 /** A page of the orders of a firm. */
 export const listFirmOrders = (
@@ -204,11 +217,12 @@ export async function findFirmOrder(
 
 const countedLines = question({
   name: 'release-lines',
-  text: `select cost_center as "costCenter", line_net_cents::float8 as net from shop_order_position
-    where order_id = $1 order by position`,
-  values: (orderId: number) => [orderId],
-  row: z.object({ costCenter: z.string(), net: z.number() }),
+  text: `select order_id::float8 as "orderId", cost_center as "costCenter", line_net_cents::float8 as net from shop_order_position
+    where order_id = any($1::bigint[]) order by order_id, position`,
+  values: (orderIds: readonly number[]) => [orderIds],
+  row: z.object({ orderId: z.number(), costCenter: z.string(), net: z.number() }),
 });
 
-/** What of an order's positions budgets count. */
-export const loadCountedLines = (executor: Executor, orderId: number) => countedLines.all(executor, orderId);
+/** What of the positions of orders budgets count. */
+export const loadCountedLines = (executor: Executor, orderIds: readonly number[]) =>
+  countedLines.all(executor, orderIds);

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { adminOrdersPerPage, type adminOrderEndpoints } from '#contract/admin-orders.ts';
-import type { BudgetStand } from '#contract/budget.ts';
+import type { OrderBudget } from '#contract/order-budget.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { reservationEnd } from '#domain/order-state.ts';
 import { budgetShares } from '#domain/release.ts';
@@ -46,8 +46,14 @@ type Listed = ReplyOf<typeof adminOrderEndpoints.list>;
 
 /** What a table says of orders. */
 interface FirmOrderTable {
-  readonly items: readonly Omit<Listed['items'][number], 'decisions'>[];
+  readonly items: readonly Omit<Listed['items'][number], 'decisions' | 'budgets'>[];
   readonly total: number;
+}
+
+/** What an order takes of budgets, and the budgets it could take of. */
+interface OrderShares {
+  readonly shares: readonly BudgetShare[];
+  readonly budgets: readonly NamedBudget[];
 }
 
 export interface OrdersQuery {
@@ -257,28 +263,44 @@ export function createReleaseService(needs: {
       return step(executor, member, order, event, reason);
     });
 
-  /** What an order takes of the budgets of its buyer, with these budgets. */
+  /** What orders of a firm take of the budgets of their buyers, with these budgets. */
   const sharesOf = async (
     executor: Executor,
-    { id, accountId, userId }: Pick<OrderStandingRow, 'id' | 'accountId' | 'userId'>,
-  ): Promise<{ readonly shares: readonly BudgetShare[]; readonly budgets: readonly NamedBudget[] }> => {
-    if (accountId === null || userId === null) return { shares: [], budgets: [] };
-    const budgets = await firms.budgetsOf(executor, { accountId, id: userId });
-    return { shares: budgetShares(await loadCountedLines(executor, id), budgets), budgets };
-  };
-
-  const standsOf = async (order: StoredOrder): Promise<BudgetStand[]> => {
-    const { shares, budgets } = await sharesOf(database, order);
-    return shares.flatMap(({ budgetId, periodStart, cents }) => {
-      const budget = budgets.find(({ id }) => id === budgetId);
-      if (budget === undefined) return [];
-      const { name, period, amount, used } = budget;
-      const own = order.budgetShares.find(
-        (held) => held.budgetId === budgetId && held.periodStart === periodStart,
-      );
-      return [{ name, period, amount, used: used - (own?.cents ?? 0), share: cents }];
+    accountId: number | null,
+    orders: readonly Pick<OrderStandingRow, 'id' | 'userId'>[],
+  ): Promise<readonly OrderShares[]> => {
+    const people = [...new Set(orders.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+    if (accountId === null || people.length === 0) return orders.map(() => ({ shares: [], budgets: [] }));
+    const budgets = await firms.budgetsOf(executor, accountId, people);
+    if (budgets.length === 0) return orders.map(() => ({ shares: [], budgets }));
+    const lines = await loadCountedLines(
+      executor,
+      orders.map(({ id }) => id),
+    );
+    return orders.map(({ id, userId }) => {
+      const own = budgets.filter(({ personId }) => personId === null || personId === userId);
+      const counted = lines.filter(({ orderId }) => orderId === id);
+      return { shares: userId === null ? [] : budgetShares(counted, own), budgets: own };
     });
   };
+
+  /** How budgets stand beside what an order takes of them; what it has taken already is not counted twice. */
+  const standsIn = (
+    { shares, budgets }: OrderShares,
+    held: StoredOrder['budgetShares'] = [],
+  ): OrderBudget[] =>
+    shares.flatMap(({ budgetId, periodStart, cents }) => {
+      const budget = budgets.find(({ id }) => id === budgetId);
+      if (budget === undefined) return [];
+      const { id, name, period, amount, used } = budget;
+      const own = held.find((each) => each.budgetId === budgetId && each.periodStart === periodStart);
+      return [{ id, name, period, amount, used: used - (own?.cents ?? 0), share: cents }];
+    });
+
+  const standsOf = async (order: StoredOrder): Promise<OrderBudget[]> =>
+    (await sharesOf(database, order.accountId, [order])).flatMap((taken) =>
+      standsIn(taken, order.budgetShares),
+    );
 
   /** The budgets an order exceeds, the one it exceeds most first, and by how much. */
   const excessesOf = async (
@@ -291,7 +313,7 @@ export function createReleaseService(needs: {
       orderNumber,
     );
     const stands = found === null ? [] : await standsOf(found.order);
-    const excess = ({ amount, used, share }: BudgetStand): number => used + share - amount;
+    const excess = ({ amount, used, share }: OrderBudget): number => used + share - amount;
     return stands
       .filter((stand) => excess(stand) > 0)
       .toSorted((left, right) => excess(right) - excess(left))
@@ -346,10 +368,17 @@ export function createReleaseService(needs: {
         }),
         countFirmOrders(database, wanted),
       ]);
-      const items = rows.map((row) => ({
-        ...summaryOf(row),
-        decisions: [...decisionsFor(row, deciderOf(member, row))],
-      }));
+      const decisions = rows.map((row) => [...decisionsFor(row, deciderOf(member, row))]);
+      const decidable = rows.filter((_, index) => decisions[index]?.length !== 0);
+      const taken = await sharesOf(database, wanted.accountId, decidable);
+      const items = rows.map((row, index) => {
+        const own = taken[decidable.indexOf(row)];
+        return {
+          ...summaryOf(row),
+          decisions: decisions[index] ?? [],
+          budgets: own === undefined ? [] : standsIn(own),
+        };
+      });
       return { items, ...counts, item: null };
     },
 
@@ -369,7 +398,8 @@ export function createReleaseService(needs: {
           '',
           async (executor, order) => {
             refuseOtherSum(member, order, seenNet);
-            const { shares } = await sharesOf(executor, order);
+            const taken = await sharesOf(executor, order.accountId, [order]);
+            const shares = taken.flatMap((each) => each.shares);
             await firms.takeBudgets(executor, shares, isOverBudgetMeant);
             await holdBudgets(executor, order.id, shares);
           },

@@ -17,6 +17,7 @@ import {
   texts,
 } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
+import type { ArticleToday } from './article-today.ts';
 
 const BudgetShares = z.object({ budgetId: z.number(), periodStart: z.string(), cents: z.number() });
 
@@ -132,11 +133,7 @@ export interface OrderToPlace extends ValuesOf<typeof orderToPlaceColumns> {
 export type OrderPositionToPlace = ValuesOf<typeof positionColumns>;
 
 export type StoredOrder = ValuesOf<typeof orderColumns>;
-export interface StoredOrderPosition extends OrderPositionToPlace {
-  /** Of the article's page; null when it has left the catalogue. */
-  readonly slug: string | null;
-  readonly shopDepotId: number | null;
-}
+export type StoredOrderPosition = OrderPositionToPlace & ArticleToday;
 export interface WholeOrder {
   readonly order: StoredOrder;
   readonly positions: readonly StoredOrderPosition[];

@@ -100,6 +100,9 @@ const traces = [
   `update rating r set person_id = null, shown_name = '', order_id = null, order_position = null where r.person_id = $1`,
   'update rating r set decided_by = null where r.decided_by = $1',
   'update search_rule_version v set published_by = null where v.published_by = $1',
+  // What was declared is kept without a name: the law asks for what came and when.
+  `update withdrawal w set full_name = '', email = '', goods = '', content_key = 'erased-' || w.id
+    from person p where p.id = $1 and (lower(w.email) = p.email_normalised or w.order_id in (select o.id from shop_order o where o.person_id = p.id))`,
   // Of before they joined, by the mail address alone.
   `update firm_change c set person_name = 'Gelöschte Person' from person p where p.id = $1 and c.account_id = p.account_id
     and c.person_id is null and right(lower(c.person_name), length(p.email_normalised) + 2) = '(' || p.email_normalised || ')'`,

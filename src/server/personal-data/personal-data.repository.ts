@@ -184,6 +184,11 @@ const parts: Readonly<Record<string, string>> = {
   }),
   budgets: list({ row: 'b', from: 'budget b where b.person_id = p.id', hidden: ['cost_center_id'] }),
   stockNotices: list({ row: 'n', from: 'stock_notice n where n.email = p.email_normalised' }),
+  withdrawals: list({
+    row: 'w',
+    from: 'withdrawal w where lower(w.email) = p.email_normalised',
+    hidden: ['content_key', 'order_id', 'has_email_of_order'],
+  }),
   mails: list({
     row: 'm',
     from: 'outbox_mail m where lower(m.recipient) = p.email_normalised',

@@ -25,17 +25,18 @@ const PricedRow = z.object({ article: ArticleRow, compared: ComparedRow });
 
 /** An article with what has taken its place. */
 export interface FoundArticle extends PricedArticle {
+  readonly basisfarbe: string | null;
   readonly successor: PricedArticle | null;
 }
 
 const byIds = question({
   name: 'quick-order-articles',
-  text: `select ${articleObject} as article, ${comparedObject} as compared, ${successorOf('o')} as successor
+  text: `select ${articleObject} as article, ${comparedObject} as compared, a.basisfarbe, ${successorOf('o')} as successor
     from unnest($1::integer[]) as wanted (id) join article o on o.id = wanted.id
     join article a on a.id = o.id ${articleJoins}
     order by a.popularity desc, a.id`,
   values: (ids: readonly number[]) => [ids],
-  row: z.extend(PricedRow, { successor: z.nullable(PricedRow) }),
+  row: z.extend(PricedRow, { basisfarbe: z.nullable(z.string()), successor: z.nullable(PricedRow) }),
 });
 
 /** Articles by their ids, the most popular first; hidden ones are among them. */

@@ -7,8 +7,8 @@ export function registerQuickOrderRoutes(
   handle: Handle,
   { quickOrder }: { readonly quickOrder: QuickOrderService },
 ): void {
-  handle(quickOrderEndpoints.resolve, async ({ visitor }, { body: { numbers } }) => ({
+  handle(quickOrderEndpoints.resolve, async ({ visitor }, { body: { numbers, quantities = [] } }) => ({
     success: true as const,
-    answers: [...(await quickOrder.resolve(visitor, numbers))],
+    answers: [...(await quickOrder.resolve(visitor, numbers, quantities))],
   }));
 }

@@ -2,7 +2,7 @@ import { articlePath } from '#contract/article-path.ts';
 import { mostQuickLines } from '#contract/quick-order.ts';
 import type { QuickAnswer, QuickArticle } from '#contract/quick-order.ts';
 import { formatNumber } from '#domain/money-format.ts';
-import { largestWithin } from '#domain/quantity.ts';
+import { largestWithin, parseQuantity } from '#domain/quantity.ts';
 import { articleRefusal, ladderOf, ruleOf, stockLimitOf } from '#server/basket/basket-lines.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
 import { sellingRulesOf } from '#server/basket/basket-view.ts';
@@ -12,9 +12,10 @@ import { refuse } from '#server/calls/failures.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { basePriceOf } from '#server/catalogue/base-price.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
-import { keyOf } from '#server/catalogue/vocabulary.ts';
+import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { FoundNumber, NumberReading } from '#server/search/find-numbers.ts';
+import { namedColours } from '#server/search/query-facets.ts';
 import type { SearchService } from '#server/search/search.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
@@ -31,9 +32,14 @@ export interface QuickOrderService {
   /**
    * Which articles typed numbers mean, in their order; as many questions to the database for all of them as for one.
    *
+   * @param quantities how many are wanted of each, as it was typed
    * @throws Refused with `lines.tooMany`
    */
-  readonly resolve: (visitor: Visitor, numbers: readonly string[]) => Promise<readonly QuickAnswer[]>;
+  readonly resolve: (
+    visitor: Visitor,
+    numbers: readonly string[],
+    quantities: readonly string[],
+  ) => Promise<readonly QuickAnswer[]>;
 }
 
 /** Readings by which an article is only like what was typed. */
@@ -89,6 +95,26 @@ function quickArticle(
 const writtenNumber = ({ articleNumber, manufacturerNumber }: BasketArticle, key: string): string =>
   keyOf(manufacturerNumber) === key ? manufacturerNumber : keyOf(articleNumber) === key ? articleNumber : key;
 
+/** How many a line wants, where it says so beside its number or behind it. */
+function wantedBy(typed: string, quantity: string, reading: NumberReading | undefined): number {
+  const behind = reading === 'besideCount' ? (/\s(\d{1,4})$/.exec(typed)?.[1] ?? '') : '';
+  const wanted = parseQuantity(quantity === '' ? behind : quantity);
+  return Number.isFinite(wanted) ? wanted : 1;
+}
+
+/** Those of a colour that was typed lead, then those of which as many are in stock as are wanted. */
+function likeliestFirst(
+  articles: readonly FoundArticle[],
+  typed: string,
+  wanted: number,
+): readonly FoundArticle[] {
+  const colours = namedColours(foldWords(typed));
+  const place = ({ basisfarbe, article: { stock, isUnbounded } }: FoundArticle): number =>
+    (colours.size === 0 || (basisfarbe !== null && colours.has(basisfarbe)) ? 0 : 2) +
+    (isUnbounded || stock >= wanted ? 0 : 1);
+  return articles.toSorted((left, right) => place(left) - place(right));
+}
+
 /** Articles that are gone for good, so that what has taken their place is named. */
 const isGone = ({ article }: FoundArticle, rules: SellingRules): boolean =>
   articleRefusal(article, rules)?.obstacle === 'discontinued';
@@ -141,7 +167,7 @@ export function createQuickOrderService({
   };
 
   return {
-    async resolve(visitor, numbers) {
+    async resolve(visitor, numbers, quantities) {
       const { language } = visitor;
       if (numbers.length > mostQuickLines)
         refuse(
@@ -155,9 +181,14 @@ export function createQuickOrderService({
       const rules = sellingRulesOf(visitor, known);
       const articles = await readArticles(database, [...new Set(found.flatMap((one) => one?.ids ?? []))]);
       const visible = articles.filter(({ article }) => article.isVisible);
-      const of = found.map((one) => {
+      const of = found.map((one, place) => {
         const ids = new Set(one?.ids);
-        return visible.filter(({ article }) => ids.has(article.id));
+        const typed = numbers[place]!;
+        return likeliestFirst(
+          visible.filter(({ article }) => ids.has(article.id)),
+          typed,
+          wantedBy(typed, quantities[place] ?? '', one?.reading),
+        );
       });
       // Who is near a number that was there once means what has taken its place.
       const isSure = (place: number): boolean =>

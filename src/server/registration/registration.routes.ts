@@ -20,7 +20,7 @@ export function registerRegistrationRoutes(
   }));
   handle(registrationEndpoints.confirm, async (call, { body }) => ({
     success: true as const,
-    next: await registrations.confirm(call, body.token, body.password),
+    ...(await registrations.confirm(call, body.token, body.password)),
   }));
   handle(waitingRegistrationEndpoints.list, async () => ({ items: await registrations.waiting() }));
   handle(waitingRegistrationEndpoints.approve, async ({ visitor }, { body }) => {

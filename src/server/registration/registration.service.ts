@@ -44,7 +44,11 @@ export interface RegistrationService {
    *
    * @throws Refused with `registration.notAllowed`, `registration.invalid` or `password.wrong`
    */
-  readonly confirm: (call: Call, token: string, password: string) => Promise<RegistrationStep>;
+  readonly confirm: (
+    call: Call,
+    token: string,
+    password: string,
+  ) => Promise<{ readonly next: RegistrationStep; readonly email: string }>;
 }
 
 export interface RegistrationNeeds {
@@ -147,7 +151,7 @@ export function createRegistrationService({
         if (violatedConstraint(error) === uniqueEmail) refuseLink();
         throw error;
       });
-      return stepAfterMail(known);
+      return { next: stepAfterMail(known), email: found.email };
     },
   };
 }

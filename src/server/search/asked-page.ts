@@ -2,7 +2,7 @@ import { emptyWords } from './query-words.ts';
 import { isPageWord, pageWords, shopPages } from './shop-pages.ts';
 import type { ShopPage } from './shop-pages.ts';
 import { editDistance } from '#domain/edit-distance.ts';
-import { baseOf } from '#server/catalogue/vocabulary.ts';
+import { baseOf, hasDigit } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 /** Letters of the shortest stem that words are compared by. */
@@ -22,9 +22,13 @@ const askingWords: ReadonlySet<string> = new Set(
 const isAsked = (typed: readonly string[]): boolean =>
   typed.some((word) => /^(?:wie|wo|wann|was|warum|kann|koennen|muss|darf|ich|man|will|moechte)$/.test(word));
 
+/** Whether a word may be a page's with a typing error: nothing of the catalogue is called so. */
+const mayBeMistyped = (word: string, vocabulary: Vocabulary): boolean =>
+  word.length >= lettersForOne && !hasDigit(word) && !vocabulary.hasAsWritten(word);
+
 /** What a mistyped word is called on a page of the shop, unless goods or printers are as near. */
 function spelledAsPage(word: string, vocabulary: Vocabulary): string | null {
-  if (word.length < lettersForOne || vocabulary.hasAsWritten(word)) return null;
+  if (!mayBeMistyped(word, vocabulary)) return null;
   let most = word.length < lettersForTwo ? 1 : 2;
   let nearest: string | null = null;
   for (const own of pageWords) {
@@ -38,12 +42,21 @@ function spelledAsPage(word: string, vocabulary: Vocabulary): string | null {
   return isGoods ? null : nearest;
 }
 
+/** Words of pages by their stems; the first of those that share one. */
+const pageWordOfBase: ReadonlyMap<string, string> = new Map(
+  [...pageWords].toReversed().map((word) => [baseOf(word), word]),
+);
+
 /** The word of a page of which this is another form: 'zahle' of 'zahlen'. */
 function inflectedFromPage(word: string): string | null {
   const base = baseOf(word);
-  if (base.length < shortestStem) return null;
-  return [...pageWords].find((own) => baseOf(own) === base) ?? null;
+  return base.length < shortestStem ? null : (pageWordOfBase.get(base) ?? null);
 }
+
+/** Stems of what is said beside the words of pages. */
+const besideBases: ReadonlySet<string> = new Set(
+  shopPages.flatMap(({ beside = [] }) => [...beside].map(baseOf)),
+);
 
 /** A search for a page of the shop. */
 export interface AskedPage {
@@ -63,8 +76,12 @@ export function readAsPage(typed: readonly string[], vocabulary: Vocabulary): As
   const telling = typed.filter((word) => !emptyWords.has(word) && !askingWords.has(word));
   if (telling.length === 0) return null;
   const isQuestion = isAsked(typed);
+  // Most searches have a word of goods or a number: they are told from questions before words are compared one by one.
+  const mayBeOfPage = (word: string): boolean =>
+    isPageWord(word) || besideBases.has(baseOf(word)) || isQuestion || mayBeMistyped(word, vocabulary);
+  if (!telling.every(mayBeOfPage)) return null;
   const isBeside = (word: string, { beside = [] }: ShopPage): boolean =>
-    beside.some((own) => own === word || baseOf(own) === baseOf(word));
+    beside.some((own) => baseOf(own) === baseOf(word));
   const spelled = telling.map((word) =>
     isPageWord(word)
       ? word

@@ -149,6 +149,14 @@ export function readFacets(
   return { facets, rest };
 }
 
+/** The base colours that words name. @param words as `foldWords` gives them */
+export const namedColours = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    words.flatMap(
+      (word) => senses.find(({ name, pattern }) => name === 'basisfarbe' && pattern.test(word))?.values ?? [],
+    ),
+  );
+
 /** Words that ask for all colours together: 'Set', 'Multipack', 'alle Farben'. */
 export function wholeSetWords(words: readonly string[], index: CatalogueIndex): readonly string[] {
   const { facets } = readFacets(words, index, ['pack', 'basisfarbe']);

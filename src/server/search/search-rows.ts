@@ -146,9 +146,11 @@ export function findRows(
   if (hasNumber && numbered.length === 0) return noHits;
   const best = scratch.takeBytes(index.count);
   const offered: number[] = [];
-  const place = placing(index, plan);
+  let place: ReturnType<typeof placing> | null = null;
   const exact = new Map<number, number[]>();
   const offer = (row: number, tier: number, lack: number): void => {
+    // Most readings of a search find nothing.
+    place ??= placing(index, plan);
     const value = tier * placesPerTier + place(row, tier) + lack;
     if (best[row] === 0) offered.push(row);
     if (best[row] === 0 || value < best[row]!) best[row] = value;

@@ -1,5 +1,6 @@
 import { fitPromiseSlug } from '#contract/legal-slugs.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
+import { unpricedListPath } from '#contract/unpriced-list-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import { emptyWords } from './query-words.ts';
 
@@ -97,6 +98,11 @@ export const shopPages: readonly ShopPage[] = [
     beside: words('bleibt nochmal aendern status'),
   },
   {
+    path: unpricedListPath,
+    label: ({ offerRequest }) => offerRequest.toUnpriced,
+    words: words('preisaufanfrage preisanfrage priceonrequest'),
+  },
+  {
     path: '/login',
     label: ({ frame }) => frame.login,
     words: words(
@@ -119,13 +125,17 @@ export const pageWords: ReadonlySet<string> = new Set(shopPages.flatMap((page) =
 export const isPageWord = (word: string): boolean => pageWords.has(word);
 
 /** Names of pages that several words make. */
-const phrases: readonly (readonly [first: string, second: string])[] = [['geld', 'zurueck']];
+const phrases: readonly (readonly string[])[] = [
+  words('geld zurueck'),
+  words('preis auf anfrage'),
+  words('price on request'),
+];
 
 /** The words of a search, those that name a page together as one. */
 export const withPhrases = (typed: readonly string[]): readonly string[] =>
-  phrases.reduce<readonly string[]>((read, [first, second]) => {
-    const place = read.findIndex((word, at) => word === first && read[at + 1] === second);
-    return place === -1 ? read : read.toSpliced(place, 2, first + second);
+  phrases.reduce<readonly string[]>((read, phrase) => {
+    const place = read.findIndex((_word, at) => phrase.every((word, step) => read[at + step] === word));
+    return place === -1 ? read : read.toSpliced(place, phrase.length, phrase.join(''));
   }, typed);
 
 const shortestTyped = 3;

@@ -186,6 +186,21 @@ const saveMode = command({
   values: (id: number, mode: 'b2b' | 'b2c') => [id, mode],
 });
 
+const saveFirstMode = command({
+  name: 'session-save-first-mode',
+  text: 'update session set mode = $2 where id = $1 and mode is null',
+  values: (id: number, mode: 'b2b' | 'b2c') => [id, mode],
+});
+
+/** Keeps a mode for a visitor who has chosen none; false where one was chosen, or the session has ended meanwhile. */
+export async function saveModeUnlessChosen(
+  executor: Executor,
+  id: number,
+  mode: 'b2b' | 'b2c',
+): Promise<boolean> {
+  return (await saveFirstMode.run(executor, id, mode)) === 1;
+}
+
 const saveLanguage = command({
   name: 'session-save-language',
   text: 'update session set language = $2 where id = $1',

@@ -9,7 +9,13 @@ import {
   listSessionsOf,
   noteFactorOfSession,
 } from './own-session.repository.ts';
-import { insertSession, isGuestSession, saveChoice, signIn } from './session.repository.ts';
+import {
+  insertSession,
+  isGuestSession,
+  saveChoice,
+  saveModeUnlessChosen,
+  signIn,
+} from './session.repository.ts';
 import { sessionIsTaken } from './session-of-call.ts';
 import type { SessionOfCall } from './session-of-call.ts';
 import type { Language, Mode } from './visitor.ts';
@@ -26,6 +32,8 @@ export interface SessionService {
     session: SessionOfCall,
     choice: { readonly mode: Mode } | { readonly language: Language },
   ) => Promise<number>;
+  /** Keeps a mode with a session whose visitor has chosen none; says whether it did. */
+  readonly chooseModeFirst: (id: number, mode: Mode) => Promise<boolean>;
   /**
    * Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). When the same person
    * has shown the second factor in it stays noted.
@@ -70,6 +78,7 @@ export function createSessionService({
       if (!(await saveChoice(database, sessionId, choice))) throw sessionIsTaken();
       return sessionId;
     },
+    chooseModeFirst: (id, mode) => saveModeUnlessChosen(database, id, mode),
     async signIn(executor, id, change) {
       if (!(await signIn(executor, id, change))) throw sessionIsTaken();
     },

@@ -14,6 +14,9 @@ const SupplyDeviceRow = z.extend(SupplyBrandRow, {
 });
 export type SupplyDeviceRow = Readonly<z.output<typeof SupplyDeviceRow>>;
 
+/** What the printer finder shows before anything is chosen. */
+export const SupplyOverview = z.object({ brands: z.array(SupplyBrandRow), top: z.array(SupplyDeviceRow) });
+
 const brands = question({
   name: 'supply_brands',
   text: `select b.slug, b.name, count(*)::integer as count from device d join brand b on b.id = d.brand_id

@@ -3,7 +3,13 @@ import { initialsOf } from '#domain/initials.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { notFound } from '#server/calls/failures.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
-import { readSeries, readSupplyBrands, readSupplyDevices, readTopDevices } from './supply.repository.ts';
+import {
+  SupplyOverview,
+  readSeries,
+  readSupplyBrands,
+  readSupplyDevices,
+  readTopDevices,
+} from './supply.repository.ts';
 import type { SupplyBrandRow, SupplyDeviceRow } from './supply.repository.ts';
 import { leadToAlike } from '#server/search/describe-understood.ts';
 import type { SearchService } from '#server/search/search.service.ts';
@@ -11,6 +17,7 @@ import type { Language } from '#server/session/visitor.ts';
 
 const mostDevices = 1_000;
 const topDevices = 12;
+const derivedName = 'supply';
 
 export interface SupplyQuery {
   readonly brand?: string | undefined;
@@ -71,7 +78,30 @@ export function createSupplyService({
       (rows) => lastTop.set(brand, rows),
       () => overviewed.top.delete(brand),
     );
+    if (brand === null) keepForNextStart(overviewed, reading);
     return reading;
+  };
+
+  const keepForNextStart = ({ version, brands }: KeptSupply, top: Promise<SupplyDeviceRow[]>): void => {
+    Promise.all([brands, top]).then(
+      ([ofAll, first]) =>
+        catalogue.keepDerived(derivedName, { version, value: { brands: ofAll, top: first } }),
+      () => undefined,
+    );
+  };
+
+  /** What the process before knew; of an older catalogue it is shown while that of this one is read. */
+  const recall = async (): Promise<void> => {
+    const derived = await catalogue.derived(derivedName);
+    const overviewed = SupplyOverview.safeParse(derived?.value);
+    if (derived === null || !overviewed.success) return;
+    const { brands, top } = overviewed.data;
+    lastTop.set(null, top);
+    kept = {
+      version: derived.version,
+      brands: Promise.resolve(brands),
+      top: new Map([[null, Promise.resolve(top)]]),
+    };
   };
 
   const topOf = async (overviewed: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> => {
@@ -125,6 +155,7 @@ export function createSupplyService({
     brands: async () => (await overview()).brands,
     seriesOf: (brandSlugs) => readSeries(database, brandSlugs),
     async warm() {
+      await recall();
       await supply({}, 'de');
     },
   };

@@ -52,6 +52,8 @@ export const account = {
     'Dieser Bereich ist für Sie nicht freigegeben. Das Recht dazu vergibt, wer das Konto Ihrer Firma verwaltet.',
   errorTitle: 'Bitte prüfen Sie Ihre Angaben',
   failed: 'Das hat nicht geklappt. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+  noAnswer:
+    'Der Shop hat nicht geantwortet; vielleicht ist es trotzdem angekommen. Ihre Eingaben sind noch da: Bitte prüfen Sie Ihre Verbindung, und senden Sie sie noch einmal.',
   draftTakenUp: 'Ihre Eingaben sind noch da.',
   needsScript: 'Zum Speichern muss JavaScript eingeschaltet sein.',
 };

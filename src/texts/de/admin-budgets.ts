@@ -26,11 +26,14 @@ export const adminBudgets = {
   nextPage: 'Nächste Seite',
   pageNumber: (p: { page: number }) => `Seite ${p.page}`,
   newTitle: 'Neues Budget',
+  newHint: 'Ein neues Budget zählt ab heute: Was in diesem Zeitraum schon bestellt wurde, ist nicht dabei.',
   changeTitle: (p: { name: string }) => `Budget: ${p.name}`,
   used: (p: { used: string; amount: string; period: string }) =>
     `Verbraucht sind in diesem Zeitraum (${p.period}) ${p.used} von ${p.amount} netto.`,
+  countsFrom: (p: { date: string }) => `Zählt seit ${p.date}; was davor bestellt wurde, ist nicht dabei.`,
   ownersTitle: 'Für wen es gilt',
-  ownersHint: 'Was schon verbraucht wurde, bleibt beim Budget.',
+  ownersHint:
+    'Was schon verbraucht wurde, bleibt beim Budget; was die neue Person schon bestellt hat, kommt nicht dazu.',
   person: 'Person',
   anyPerson: 'Alle auf der Kostenstelle',
   costCenter: 'Kostenstelle',

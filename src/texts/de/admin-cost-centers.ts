@@ -32,6 +32,7 @@ export const adminCostCenters = {
   },
   nameOf: (p: Named) => `${p.number} ${p.name}`,
   inactive: 'Stillgelegt',
+  locked: 'gesperrt',
   nobody: 'niemand',
   everybody: 'Alle',
   peopleCount: (p: { count: number }) => `${p.count} Personen`,
@@ -50,6 +51,8 @@ export const adminCostCenters = {
   name: 'Bezeichnung',
   owner: 'Verantwortlich',
   noOwner: 'Niemand',
+  ownerInactive: (p: { owner: string }) =>
+    `${p.owner} ist gesperrt. Bitte wählen Sie hier jemand anderen als Verantwortlichen.`,
   state: 'Zustand',
   states: { active: 'In Gebrauch', inactive: 'Stillgelegt: niemand kann darauf bestellen' },
   save: 'Kostenstelle speichern',

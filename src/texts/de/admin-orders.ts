@@ -41,7 +41,7 @@ export const adminOrders = {
     buyer: 'Besteller/in',
     total: 'Summe netto',
     gross: 'Summe inkl. MwSt.',
-    reason: 'Grund der Freigabe',
+    reason: 'Grund und Frist',
     decide: 'Entscheiden',
   },
   noRelease: 'Keine Freigabe nötig',
@@ -60,6 +60,7 @@ export const adminOrders = {
   decisionOf: (p: { decision: string; number: string }) => `${p.decision}: Bestellung ${p.number}`,
   decisionOfSelected: (p: { decision: string; count: number }) =>
     `${p.decision}: ${p.count} ausgewählte ${p.count === 1 ? 'Bestellung' : 'Bestellungen'}`,
+  ownOrder: 'Eigene Bestellung: Eine andere Person muss entscheiden.',
   emptyTitle: 'Es wartet keine Bestellung',
   emptyText: 'Sobald eine Bestellung Ihre Freigabe braucht, steht sie hier, und Sie bekommen eine E-Mail.',
   noOrders: 'In Ihrer Firma hat noch niemand bestellt.',
@@ -79,8 +80,9 @@ export const adminOrders = {
   releaseHint: (p: { count: number }): string =>
     p.count === 1 ? 'Sie wird dann ausgeführt.' : 'Sie werden dann ausgeführt.',
   together: (p: { total: string }) => `Zusammen ${p.total} netto.`,
-  overBudgetHint:
-    'Jede Bestellung ist für sich gerechnet; ein gemeinsames Budget überschreiten sie zusammen um mehr.',
+  /** A budget that the orders asked about exceed, in net amounts. */
+  excess: (p: { name: string; period: string; left: string; over: string; count: number }) =>
+    `Budget ${p.name} (${p.period}): ${p.left} netto frei, ${p.count === 1 ? '' : 'zusammen '}${p.over} zu viel.`,
   otherSumHint: (p: { count: number }): string =>
     `Seit Sie die Summe gelesen haben, hat ${p.count === 1 ? 'sie sich' : 'sie sich bei diesen'} geändert. Freigegeben ist noch nichts davon.`,
   reason: 'Begründung',
@@ -99,6 +101,8 @@ export const adminOrders = {
     otherSum: 'Ja, mit neuer Summe freigeben',
     overBudget: 'Ja, trotzdem freigeben',
   },
+  /** The release of one order whose excess is said beside it. */
+  confirmOverBudget: 'Ja, trotz überschrittenem Budget freigeben',
   sending: 'Wird gesendet …',
   cancel: 'Abbrechen',
   orderBy: (p: { number: string; buyer: string }) => `${p.number}: ${p.buyer}`,

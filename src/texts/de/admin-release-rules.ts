@@ -16,6 +16,11 @@ export const adminReleaseRules = {
   budgets: 'Was ein Budget überschreitet, braucht immer eine Freigabe.',
   categories: 'Mit Artikeln aus diesen Warengruppen',
   isOwnerlessReleased: 'Auf Kostenstellen, für die niemand verantwortlich ist',
+  lockedOwners: (p: { count: number }) =>
+    p.count === 1
+      ? 'Bei einer Kostenstelle ist die verantwortliche Person gesperrt; sie gilt weiter als verantwortlich.'
+      : `Bei ${p.count} Kostenstellen ist die verantwortliche Person gesperrt; sie gilt weiter als verantwortlich.`,
+  toCostCenters: 'Zu den Kostenstellen',
   whoTitle: 'Wer freigibt',
   who: (p: { deputy: string }) =>
     `Wer die Rolle Verwaltung hat. Entscheidet dort niemand rechtzeitig, auch die Vertretung: ${p.deputy}.`,

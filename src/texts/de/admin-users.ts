@@ -2,6 +2,11 @@ interface OfPerson {
   readonly person: string;
 }
 
+const costCentersOf = (p: { readonly costCenters: string; readonly count: number }): string =>
+  p.costCenters === ''
+    ? `${p.count} Kostenstellen`
+    : `${p.count === 1 ? 'die Kostenstelle' : 'die Kostenstellen'} ${p.costCenters}`;
+
 /** The people of a firm, for its admins. */
 export const adminUsers = {
   title: 'Personen',
@@ -64,6 +69,21 @@ export const adminUsers = {
   deactivate: 'Person sperren',
   deactivateHint:
     'Sie wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Bestellungen, Listen und Budgets bleiben.',
+  /** What the firm loses with whoever is locked out: said before, and when it has happened. */
+  lost: {
+    admin: 'Bestellungen gibt die Person dann nicht mehr frei.',
+    deputy: 'Die Person ist die Vertretung: Danach gibt es keine, bis Sie jemand anderem diese Rolle geben.',
+    owner: (p: { costCenters: string; count: number }) =>
+      `Verantwortlich bleibt die Person für ${costCentersOf(p)}, bis Sie dort jemand anderen wählen.`,
+  },
+  wasLost: {
+    admin: 'Bestellungen gibt die Person nicht mehr frei.',
+    deputy: 'Eine Vertretung gibt es jetzt nicht mehr.',
+    owner: (p: { costCenters: string; count: number }) =>
+      `Bitte wählen Sie für ${costCentersOf(p)} jemand anderen als Verantwortlichen.`,
+  },
+  responsible: (p: { costCenters: string; count: number }) => `Verantwortlich für ${costCentersOf(p)}`,
+  responsibleFor: 'Verantwortlich für:',
   confirmDeactivate: 'Ja, sperren',
   deactivating: 'Wird gesperrt …',
   reactivate: 'Sperre aufheben',

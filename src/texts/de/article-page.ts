@@ -33,7 +33,8 @@ export const articlePage = {
     title: 'Was kostet eine Seite?',
     /** Where no cost of a page is known. */
     titleWithoutCost: 'Dasselbe in anderer Ausführung',
-    intro: 'Original, kompatibel oder wiederaufbereitet, das Günstigste je Seite zuerst.',
+    intro:
+      'Original, kompatibel oder wiederaufbereitet: zuerst, was lieferbar ist, davon das Günstigste je Seite.',
     article: 'Artikel',
     pages: 'Seiten',
     cost: 'Kosten je Seite',

@@ -4,4 +4,11 @@ export const checkoutNotices = {
   costCenter: 'Bitte wählen Sie im Warenkorb noch eine Kostenstelle für diese Artikel',
   costCenterUnknown:
     'Auf die Kostenstelle dieser Artikel können Sie nicht (mehr) bestellen. Bitte ändern Sie sie im Warenkorb',
+  /** Why there may be nothing to order. */
+  empty: {
+    text: 'Ohne Artikel gibt es nichts zu bestellen.',
+    signedOut:
+      'Sie sind nicht angemeldet. Was Sie als Kunde in den Warenkorb gelegt haben, liegt nach der Anmeldung wieder darin.',
+    latestOrder: (p: { number: string; date: string }) => `Ihre letzte Bestellung: ${p.number} vom ${p.date}`,
+  },
 };

@@ -24,7 +24,7 @@ export const checkout = {
   paymentMeans: (p: { list: string }) => `Zahlungsarten: ${p.list}`,
   identify: {
     login: 'Ich bin Kunde',
-    loginIntro: 'Melden Sie sich an; Ihre Adressen liegen bereit.',
+    loginIntro: 'Melden Sie sich an; gespeicherte Adressen liegen bereit.',
     passkey: 'Mit Passkey anmelden',
     guest: 'Als Gast bestellen',
     guestIntro: 'Ohne Kundenkonto. Wir brauchen nur eine E-Mail-Adresse für die Bestätigung.',
@@ -39,6 +39,7 @@ export const checkout = {
     sameAsBilling: 'Lieferadresse ist wie die Rechnungsadresse',
     kept: 'Gespeicherte Adressen',
     other: 'Andere Adresse eingeben',
+    keep: 'Adresse für weitere Bestellungen merken',
     submit: 'Weiter zu Zahlung und Versand',
     submitLast: 'Weiter zur Prüfung',
     kind: 'Ich bestelle als',
@@ -133,8 +134,6 @@ export const checkout = {
   },
   empty: {
     title: 'Ihr Warenkorb ist leer',
-    text: 'Ohne Artikel gibt es nichts zu bestellen.',
-    latestOrder: (p: { number: string; date: string }) => `Ihre letzte Bestellung: ${p.number} vom ${p.date}`,
     continueShopping: 'Weiter einkaufen',
   },
   failed: {

@@ -11,6 +11,7 @@ export const formFaults = {
   /** Fields as their labels call them. */
   labels: {
     orderNumber: 'Bestellnummer',
+    fullName: 'Name',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     currentPassword: 'Jetziges Passwort',
@@ -60,6 +61,7 @@ export const formFaults = {
     orderEmailMissing: 'Bitte geben Sie die E-Mail-Adresse an.',
     companyMissing: 'Bitte geben Sie den Namen der Firma an.',
     nameOnly: 'Bitte nur den Namen eingeben, ohne Internetadresse und Sonderzeichen.',
+    plainTextOnly: 'Bitte ohne Internetadresse und Sonderzeichen schreiben.',
     addressOnly: 'Bitte nur die Anschrift eingeben, ohne Internetadresse.',
     zipFiveDigits: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
     zipFourDigits: 'Die Postleitzahl hat vier Ziffern.',

@@ -14,7 +14,7 @@ export const frame = {
   logout: 'Abmelden',
   orders: 'Bestellungen',
   flows: 'Abläufe',
-  greeting: (given: { name: string }) => `Guten Tag, ${given.name}`,
+  account: (given: { name: string }) => `Konto: ${given.name}`,
   mainMenu: 'Sortiment',
   basket: 'Warenkorb',
   basketSummary: (given: { count: number; amount: string }) =>
@@ -32,6 +32,7 @@ export const frame = {
   agb: 'AGB',
   datenschutz: 'Datenschutz',
   widerruf: 'Widerruf',
+  widerrufen: 'Vertrag widerrufen',
   versand: 'Versand & Zahlung',
   barrierefreiheit: 'Barrierefreiheit',
   cookieSettings: 'Cookie-Einstellungen',

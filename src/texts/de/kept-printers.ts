@@ -5,5 +5,4 @@ export const keptPrinters = {
   forgetNamed: (given: { name: string }) => `${given.name} vergessen`,
   rememberNamed: (given: { name: string }) => `${given.name} merken`,
   seen: 'zuletzt angesehen',
-  more: (given: { count: number }) => `${given.count} weitere`,
 };

@@ -1,9 +1,19 @@
+import { frame } from './frame.ts';
+
+/** Where a contract is withdrawn from; a test keeps it the address of that page. */
+const withdrawalPage = '/page/widerrufen';
+
 /** A page of plain content in the shape of the contract; server only, so no browser chunk carries it. */
 interface LegalPage {
   slug: string;
   title: string;
   description: string;
-  sections: { heading: string; paragraphs: string[]; items: string[] }[];
+  sections: {
+    heading: string;
+    paragraphs: string[];
+    items: string[];
+    way?: { label: string; path: string };
+  }[];
 }
 
 const section = (heading: string, paragraphs: string[], items: string[] = []) => ({
@@ -91,6 +101,9 @@ const datenschutz: LegalPage = {
       'Geben Sie im Kundenkonto eine andere E-Mail-Adresse an, speichern wir sie, bis Sie sie bestätigen, höchstens 24 Stunden. Gehört sie schon zu einem Kundenkonto, erfährt nur dessen Inhaber, dass jemand sie angeben wollte. Wie oft das gewünscht wird, zählen wir je Person und Postfach, nur als Prüfsumme und einen Tag lang (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
       'Adressen, Telefonnummer und Bankverbindung, die Sie im Kundenkonto speichern, ändern oder löschen Sie dort selbst; von der IBAN zeigen wir nur die letzten vier Stellen. Wo Sie angemeldet sind und welche Browser Ihr Konto kennt, sehen und beenden Sie unter „Passwort und Anmeldung“ (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
     ]),
+    section('Widerruf eines Vertrags', [
+      'Widerrufen Sie einen Vertrag über unsere Online-Funktion, speichern wir Ihre Erklärung (Name, Bestellnummer, E-Mail-Adresse, genannte Artikel, Datum und Uhrzeit) und senden Ihnen die Eingangsbestätigung, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 356a BGB). Wir löschen sie, wenn die Aufbewahrungspflicht für Handelsbriefe vorüber ist, nach sieben Jahren; löschen Sie Ihr Kundenkonto, bleibt sie ohne Namen, E-Mail-Adresse und Artikel stehen. Damit niemand in fremdem Namen Mails auslöst, zählen wir die Erklärungen je E-Mail-Adresse und Internetanschluss einen Tag lang, nur als Prüfsumme (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    ]),
     section('Anfrage eines Angebots', [
       'Fragen Sie ein Angebot an, senden wir Ihre Angaben (Kundennummer, Name, E-Mail-Adresse, Telefon, Postleitzahl, Artikel und Nachricht) per E-Mail an unseren Verkauf und Ihnen eine Kopie, um Ihnen ein Angebot zu machen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Shop stehen nur die Artikel der Anfrage und ihre Nummer; beides löschen wir 90 Tage nach der letzten Änderung. Damit niemand uns mit Anfragen überhäuft, zählen wir sie je Person einen Tag lang, nur als Prüfsumme (Art. 6 Abs. 1 Buchst. f DSGVO).',
     ]),
@@ -136,6 +149,12 @@ const widerruf: LegalPage = {
       'Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, Telefon 040 000000-0, widerruf@kontor.example) mit einer eindeutigen Erklärung, z. B. einem Brief oder einer E-Mail, über Ihren Entschluss informieren. Sie können dafür das Muster-Formular unten verwenden, das nicht vorgeschrieben ist.',
       'Zur Wahrung der Frist genügt es, die Mitteilung vor Ablauf der Frist abzusenden.',
     ]),
+    {
+      ...section('Online widerrufen', [
+        `Sie können Ihr Widerrufsrecht auch online ausüben: in diesem Shop unter ${withdrawalPage}, erreichbar auf jeder Seite unten über „${frame.widerrufen}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
+      ]),
+      way: { label: frame.widerrufen, path: withdrawalPage },
+    },
     section('Folgen des Widerrufs', [
       'Wenn Sie widerrufen, zahlen wir alle Zahlungen einschließlich der Lieferkosten (außer Mehrkosten einer anderen als der günstigsten Standardlieferung) unverzüglich und spätestens binnen vierzehn Tagen ab Eingang Ihrer Mitteilung zurück, mit demselben Zahlungsmittel und ohne Entgelt. Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie die Absendung nachgewiesen haben.',
       'Sie senden die Ware unverzüglich und spätestens binnen vierzehn Tagen nach Ihrer Mitteilung an uns zurück und tragen die unmittelbaren Kosten der Rücksendung. Für einen Wertverlust kommen Sie nur auf, wenn er auf einen Umgang zurückgeht, der zur Prüfung der Ware nicht notwendig war.',

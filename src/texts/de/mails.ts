@@ -5,6 +5,11 @@ export const mails = {
     greeting: (p: { name: string }) => (p.name === '' ? 'Guten Tag,' : `Guten Tag ${p.name},`),
     intro: (p: { date: string }) =>
       `vielen Dank für Ihre Bestellung vom ${p.date}. Wir haben sie erhalten und bearbeiten sie.`,
+    /** How the buyer's firm has released it; without a name where they are gone. */
+    released: (p: { by: string }) =>
+      p.by === '' ? 'Ihre Firma hat sie freigegeben.' : `${p.by} hat sie für Ihre Firma freigegeben.`,
+    changed: (p: { by: string; text: string }) =>
+      `${p.by === '' ? 'Ihre Firma' : p.by} hat vorher Mengen gesenkt: ${p.text}`,
     makerNumber: 'Hersteller-Nr.',
     /** Words of the link. */
     see: 'Ihre Bestellung im Shop',
@@ -94,7 +99,6 @@ export const mails = {
       after: 'Die Ware haben wir wieder ins Lager gelegt; es ist nichts zu bezahlen.',
     },
   },
-  /** To whoever asked to be told when an article can be delivered again. */
   /** To the shop, and as a copy to whoever asks for an offer. */
   offerRequest: {
     greeting: 'Guten Tag,',
@@ -115,6 +119,28 @@ export const mails = {
     about: (p: { subject: string }) => `Betreff: ${p.subject}`,
     salutations: { frau: 'Frau', herr: 'Herr' } as Readonly<Record<string, string>>,
   },
+  /** To whoever withdraws from a contract, and to the shop (§ 356a BGB). */
+  withdrawal: {
+    greeting: 'Guten Tag,',
+    subject: (p: { orderNumber: string }) =>
+      `Eingangsbestätigung: Ihr Widerruf zur Bestellung ${p.orderNumber}`,
+    intro: (p: { time: string }) => `wir haben Ihren Widerruf am ${p.time} erhalten. Das haben Sie erklärt:`,
+    next: 'Diese E-Mail bestätigt den Eingang. Wir prüfen Ihren Widerruf und melden uns mit dem weiteren Ablauf.',
+    notYou: (p: { phone: string; email: string }) =>
+      `Haben Sie nichts widerrufen, sagen Sie uns bitte Bescheid: ${p.phone}, ${p.email}.`,
+    shopSubject: (p: { reference: string; orderNumber: string }) =>
+      `Widerruf ${p.reference} zur Bestellung ${p.orderNumber}`,
+    shopIntro: 'im Shop wurde ein Vertrag widerrufen. Der Eingang ist bestätigt.',
+    orderFound: 'Die Bestellung gibt es, mit derselben E-Mail-Adresse.',
+    orderOfOtherEmail:
+      'Die Bestellung gibt es, aber mit einer anderen E-Mail-Adresse: Bitte prüfen Sie, wer widerruft.',
+    ofCompany: 'Sie ist die eines Unternehmens, dem das Gesetz kein Widerrufsrecht gibt.',
+    noOrder:
+      'Eine Bestellung mit dieser Nummer gibt es nicht: Bitte suchen Sie sie nach Name und E-Mail-Adresse.',
+    shopNext:
+      'Ob die Frist gewahrt ist und der Widerruf wirkt, entscheiden Sie; aufgenommen ist er in jedem Fall.',
+  },
+  /** To whoever asked to be told when an article can be delivered again. */
   stockNotice: {
     greeting: 'Guten Tag,',
     numbers: (p: { makerNumber: string | null; articleNumber: string }) =>

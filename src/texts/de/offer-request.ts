@@ -8,6 +8,7 @@ export const offerRequest = {
   unavailableTitle: 'Hier nicht möglich',
   unavailable: (p: { phone: string; email: string }) =>
     `Angebote lassen sich hier derzeit nicht anfragen. Bitte rufen Sie uns an (${p.phone}) oder schreiben Sie uns: ${p.email}.`,
+  toUnpriced: 'Artikel mit Preis auf Anfrage',
   toShop: 'Zum Sortiment',
   toLists: 'Zu Ihren Einkaufslisten',
   failedTitle: 'Ihre Anfrage ist nicht geladen',

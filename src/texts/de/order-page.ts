@@ -11,6 +11,7 @@ export const orderPage = {
         : `${given.count} Positionen liegen im Warenkorb.`,
   left: 'Das fehlt:',
   gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
+  soldNoMore: 'Für eine neue Bestellung nicht mehr lieferbar.',
   dearerTitle: 'Der Preis ist gestiegen:',
   cheaperTitle: 'Der Preis ist gesunken:',
   otherPrice: (given: { name: string; before: string; now: string }) =>

@@ -1,6 +1,5 @@
 /** A new password for who has forgotten it. */
 export const passwordReset = {
-  forgotten: 'Passwort vergessen?',
   requestTitle: 'Neues Passwort anfordern',
   requestIntro:
     'Geben Sie die E-Mail-Adresse Ihres Kundenkontos an. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',

@@ -38,7 +38,7 @@ export const release = {
   shortReasons: {
     every: () => 'Jede Bestellung braucht eine Freigabe.',
     amount: (p: Compared) => `Über ${p.limit} netto.`,
-    budget: (p: Compared) => `${p.budget} überschritten; verfügbar waren ${p.limit}.`,
+    budget: (p: Compared) => `Bei der Bestellung: ${p.budget} überschritten, verfügbar waren ${p.limit}.`,
     category: () => 'Warengruppe mit Freigabe.',
     costCenter: () => 'Kostenstelle ohne Verantwortliche.',
   },

@@ -228,6 +228,10 @@ export const server = {
       `Mehr als ${p.most} Warenkörbe können Sie nicht speichern. Löschen Sie bitte zuerst einen, den Sie nicht mehr brauchen.`,
     choose: 'In Ihrem Warenkorb liegt schon etwas. Bitte wählen Sie, ob hinzugefügt oder ersetzt wird.',
   },
+  withdrawal: {
+    tooMany: (p: { phone: string; email: string }) =>
+      `Das waren viele Erklärungen in kurzer Zeit. Sie können auch formlos widerrufen: mit einer E-Mail an ${p.email}, einem Brief oder am Telefon (${p.phone}).`,
+  },
   offerRequest: {
     notAllowed: (p: { phone: string; email: string }) =>
       `Angebote lassen sich hier derzeit nicht anfragen. Bitte rufen Sie uns an (${p.phone}) oder schreiben Sie uns: ${p.email}.`,
@@ -442,6 +446,8 @@ export const server = {
       net: 'Summe netto (EUR)',
       gross: 'Summe inkl. MwSt. (EUR)',
       reason: 'Grund der Freigabe',
+      deputyAt: 'Vertretung ab',
+      until: 'Abgelehnt ab',
     },
     budgets: 'Budgets',
     left: 'Frei netto',

@@ -5,6 +5,7 @@ export const session = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   showPassword: 'Passwort zeigen',
+  forgotten: 'Passwort vergessen?',
   submit: 'Anmelden',
   goOn: 'Weiter',
   sending: 'Wird geprüft …',

@@ -66,6 +66,8 @@ export const shoppingLists = {
   intoBasketOf: (p: { name: string }) => `${p.name} in den Warenkorb`,
   allIntoBasket: 'Alles in den Warenkorb',
   sum: 'Summe',
+  uncounted: (p: { count: number }) =>
+    `${p.count === 1 ? '1 Position' : `${p.count} Positionen`} nicht bestellbar, nicht in der Summe`,
   exports: { csv: 'CSV speichern', xlsx: 'Excel speichern' },
   exporting: 'Die Tabelle wird erstellt …',
   exportFailed: 'Die Tabelle konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',

@@ -37,6 +37,8 @@ export const storedBaskets = {
           ...(p.changed === 0 ? [] : [p.changed === 1 ? '1 Menge geändert' : `${p.changed} Mengen geändert`]),
           ...(p.refused === 0 ? [] : [`${p.refused} nicht übernommen`]),
         ].join(', ')}.`,
+  formerTitle: 'Das lag schon in Ihrem Konto',
+  together: (p: { total: string }) => `Alles zusammen: ${p.total}`,
   changedTitle: 'Menge geändert',
   notTakenTitle: 'Nicht übernommen',
   undo: 'Rückgängig',

@@ -20,7 +20,7 @@ export const tableImport = {
     costCenters:
       'Was unter einer Nummer schon besteht, wird geändert; jede neue Nummer wird eine neue Kostenstelle. Gelöscht wird nichts.',
     budgets:
-      'Besteht ein Budget schon für diese Person, Kostenstelle und diesen Zeitraum, wird seine Höhe geändert; sonst kommt es dazu. Gelöscht wird nichts.',
+      'Besteht ein Budget schon für diese Person, Kostenstelle und diesen Zeitraum, wird seine Höhe geändert; sonst kommt es dazu und zählt ab heute. Gelöscht wird nichts.',
   },
   room: (p: { count: number; most: number }) =>
     `Bisher gibt es ${p.count.toLocaleString('de')} von höchstens ${p.most.toLocaleString('de')}.`,

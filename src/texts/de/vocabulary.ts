@@ -83,7 +83,6 @@ export const vocabulary = {
     sonstige: 'Sonstige',
   },
 
-  close: 'Schließen',
   goToPage: (given: { page: number }) => `Seite ${given.page}`,
   printerFinder: 'Druckerfinder',
 };

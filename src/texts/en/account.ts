@@ -51,6 +51,8 @@ export const account: typeof import('../de/account.ts').account = {
     'This part is not open to you. Whoever administers the account of your company grants the right to it.',
   errorTitle: 'Please check what you entered',
   failed: 'That did not work. What you entered is still there; please try again.',
+  noAnswer:
+    'The shop did not answer; it may have arrived all the same. What you entered is still there: please check your connection and send it again.',
   draftTakenUp: 'What you typed is still here.',
   needsScript: 'JavaScript has to be switched on to save.',
 };

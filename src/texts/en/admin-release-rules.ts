@@ -18,6 +18,11 @@ export const adminReleaseRules: typeof german = {
   budgets: 'What exceeds a budget always needs a release.',
   categories: 'With articles of these categories',
   isOwnerlessReleased: 'On cost centers nobody is responsible for',
+  lockedOwners: (p) =>
+    p.count === 1
+      ? 'The person responsible for one cost center is blocked, but still counts as responsible.'
+      : `The people responsible for ${p.count} cost centers are blocked, but still count as responsible.`,
+  toCostCenters: 'To the cost centers',
   whoTitle: 'Who releases',
   who: (p) => `The admins of your company. If they do not get round to it, the deputy: ${p.deputy}.`,
   whoWithoutDeputy: 'The admins of your company; there is no deputy.',

@@ -1,3 +1,8 @@
+const costCentersOf = (p: { readonly costCenters: string; readonly count: number }): string =>
+  p.costCenters === ''
+    ? `${p.count} cost centers`
+    : `${p.count === 1 ? 'cost center' : 'cost centers'} ${p.costCenters}`;
+
 export const adminUsers: typeof import('../de/admin-users.ts').adminUsers = {
   title: 'People',
   intro: 'Who shops, releases and manages for your company.',
@@ -59,6 +64,19 @@ export const adminUsers: typeof import('../de/admin-users.ts').adminUsers = {
   deactivate: 'Block this person',
   deactivateHint:
     'They are signed out everywhere at once and cannot sign in any more. Orders, lists and budgets stay.',
+  lost: {
+    admin: 'The person no longer releases orders then.',
+    deputy: 'The person is the deputy: there will be none until you give somebody else that role.',
+    owner: (p) =>
+      `The person stays responsible for ${costCentersOf(p)} until you choose somebody else there.`,
+  },
+  wasLost: {
+    admin: 'The person no longer releases orders.',
+    deputy: 'There is no deputy any more.',
+    owner: (p) => `Please choose somebody else to be responsible for ${costCentersOf(p)}.`,
+  },
+  responsible: (p) => `Responsible for ${costCentersOf(p)}`,
+  responsibleFor: 'Responsible for:',
   confirmDeactivate: 'Yes, block',
   deactivating: 'Blocking …',
   reactivate: 'Unblock',

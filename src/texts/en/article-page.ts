@@ -30,7 +30,7 @@ export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   comparison: {
     title: 'What does a page cost?',
     titleWithoutCost: 'The same by another make',
-    intro: 'Original, compatible or rebuilt, the cheapest page first.',
+    intro: 'Original, compatible or rebuilt: what can be delivered first, of it the cheapest page.',
     article: 'Article',
     pages: 'Pages',
     cost: 'Cost per page',

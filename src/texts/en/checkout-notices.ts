@@ -6,4 +6,11 @@ export const checkoutNotices: typeof german = {
   costCenter: 'Please choose a cost center for these articles in the basket',
   costCenterUnknown:
     'You can not order (any more) on the cost center of these articles. Please change it in the basket',
+  /** Why there may be nothing to order. */
+  empty: {
+    text: 'Without articles there is nothing to order.',
+    signedOut:
+      'You are not signed in. What you have put into the basket as a customer is there again once you sign in.',
+    latestOrder: (p) => `Your latest order: ${p.number} of ${p.date}`,
+  },
 };

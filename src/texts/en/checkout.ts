@@ -23,7 +23,7 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   paymentMeans: (p) => `Payment methods: ${p.list}`,
   identify: {
     login: 'I am a customer',
-    loginIntro: 'Sign in; your addresses are ready.',
+    loginIntro: 'Sign in; addresses you have kept are ready.',
     passkey: 'Sign in with a passkey',
     guest: 'Order as a guest',
     guestIntro: 'Without an account. We only need an e-mail address for the confirmation.',
@@ -38,6 +38,7 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     sameAsBilling: 'The shipping address is the same as the billing address',
     kept: 'Saved addresses',
     other: 'Enter another address',
+    keep: 'Keep the address for other orders',
     submit: 'Continue to payment and shipping',
     submitLast: 'Continue to review',
     kind: 'I order as',
@@ -126,8 +127,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   },
   empty: {
     title: 'Your basket is empty',
-    text: 'Without articles there is nothing to order.',
-    latestOrder: (p) => `Your latest order: ${p.number} of ${p.date}`,
     continueShopping: 'Continue shopping',
   },
   failed: {

@@ -5,6 +5,7 @@ export const formFaults: typeof german = {
   markedFields: 'Please check the marked fields.',
   labels: {
     orderNumber: 'Order number',
+    fullName: 'Name',
     email: 'E-mail address',
     password: 'Password',
     currentPassword: 'Current password',
@@ -54,6 +55,7 @@ export const formFaults: typeof german = {
     orderEmailMissing: 'Please enter the e-mail address.',
     companyMissing: 'Please enter the name of the company.',
     nameOnly: 'Please enter the name only, without web addresses and special characters.',
+    plainTextOnly: 'Please write without web addresses and special characters.',
     addressOnly: 'Please enter the postal address only, without web addresses.',
     zipFiveDigits: 'A German postcode has five digits.',
     zipFourDigits: 'The postcode has four digits.',

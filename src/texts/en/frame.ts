@@ -14,7 +14,7 @@ export const frame: typeof import('../de/frame.ts').frame = {
   logout: 'Sign out',
   orders: 'Orders',
   flows: 'Flows',
-  greeting: (given) => `Hello, ${given.name}`,
+  account: (given) => `Account: ${given.name}`,
   mainMenu: 'Assortment',
   basket: 'Basket',
   basketSummary: (given) =>
@@ -32,6 +32,7 @@ export const frame: typeof import('../de/frame.ts').frame = {
   agb: 'Terms',
   datenschutz: 'Privacy',
   widerruf: 'Withdrawal',
+  widerrufen: 'Withdraw from contract',
   versand: 'Shipping & payment',
   barrierefreiheit: 'Accessibility',
   cookieSettings: 'Cookie settings',

@@ -5,5 +5,4 @@ export const keptPrinters: typeof import('../de/kept-printers.ts').keptPrinters 
   forgetNamed: (given) => `Forget ${given.name}`,
   rememberNamed: (given) => `Remember ${given.name}`,
   seen: 'seen lately',
-  more: (given) => `${given.count} more`,
 };

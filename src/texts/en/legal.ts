@@ -1,3 +1,8 @@
+import { frame } from './frame.ts';
+
+/** Where a contract is withdrawn from; a test keeps it the address of that page. */
+const withdrawalPage = '/page/widerrufen';
+
 type Legal = typeof import('../de/legal.ts').legal;
 
 const section = (heading: string, paragraphs: string[], items: string[] = []) => ({
@@ -61,6 +66,9 @@ export const legal: Legal = {
         'If you give another mail address in the account, we keep it until you confirm it, 24 hours at most. Where somebody has an account with it already, only they are told that it was asked for. How often this is asked we count by person and mailbox for a day, by a keyed hash only (Art. 6 (1) (b) and (f) GDPR).',
         'Addresses, phone number and bank account that you keep in the account you change or delete there yourself; of the IBAN we show the last four characters only. Where you are signed in and which browsers your account knows you see and end at "Password and sign-in" (Art. 6 (1) (b) and (f) GDPR).',
       ]),
+      section('Withdrawal from a contract', [
+        'If you withdraw from a contract by our online function, we store your statement (name, order number, mail address, articles named, date and time) and send you the acknowledgement of receipt because the law demands it (Art. 6 (1) (c) GDPR, § 356a BGB). We delete it once letters of trade need to be kept no longer, after seven years; if you erase your account, it stays without name, mail address and articles. So that nobody causes mails in another name, we count statements by mail address and line for a day, as a checksum only (Art. 6 (1) (f) GDPR).',
+      ]),
       section('Requests for offers', [
         'If you ask for an offer, we send what you say (customer number, name, mail address, phone, postcode, articles and message) by mail to our sales staff and a copy to you, to make you an offer (Art. 6 (1) (b) GDPR). The shop keeps the articles of the request and its number only; both are deleted 90 days after the last change. So that nobody floods us with requests, we count them by person for a day, as a checksum only (Art. 6 (1) (f) GDPR).',
       ]),
@@ -101,6 +109,12 @@ export const legal: Legal = {
       section('Right of withdrawal', [
         'As a consumer you may withdraw from this contract within fourteen days of receiving the last goods without giving any reason. Tell us by a clear statement to widerruf@kontor.example or by letter to Speicherweg 8, 20457 Hamburg. Sending it within the period is enough.',
       ]),
+      {
+        ...section('Withdrawing online', [
+          `You may also exercise your right of withdrawal online: in this shop at ${withdrawalPage}, which stands at the foot of every page as “${frame.widerrufen}”. If you use this online function, we send you without delay an acknowledgement of receipt by e-mail with the content of your statement and the date and time of its receipt.`,
+        ]),
+        way: { label: frame.widerrufen, path: withdrawalPage },
+      },
       section('Effects', [
         'We refund all payments including standard delivery within fourteen days. You send the goods back within fourteen days and bear the direct cost of returning them.',
       ]),

@@ -7,6 +7,7 @@ export const offerRequest: typeof import('../de/offer-request.ts').offerRequest 
   unavailableTitle: 'Not possible here',
   unavailable: (p) =>
     `Offers cannot be asked for here at the moment. Please call us (${p.phone}) or write to us: ${p.email}.`,
+  toUnpriced: 'Articles priced on request',
   toShop: 'To the range',
   toLists: 'To your shopping lists',
   failedTitle: 'Your request is not loaded',

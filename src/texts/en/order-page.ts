@@ -11,6 +11,7 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
         : `${given.count} positions are in the basket.`,
   left: 'This is missing:',
   gone: (given) => `${given.name} has left the catalogue.`,
+  soldNoMore: 'No longer available for a new order.',
   dearerTitle: 'The price has risen:',
   cheaperTitle: 'The price has fallen:',
   otherPrice: (given) => `${given.name} costs ${given.now} now instead of ${given.before}.`,

@@ -1,5 +1,4 @@
 export const passwordReset: typeof import('../de/password-reset.ts').passwordReset = {
-  forgotten: 'Forgot your password?',
   requestTitle: 'Request a new password',
   requestIntro:
     'Enter the e-mail address of your customer account. We send you a link with which you set a new password.',

@@ -12,7 +12,7 @@ export const release: typeof import('../de/release.ts').release = {
   shortReasons: {
     every: () => 'Every order needs a release.',
     amount: (p) => `Above ${p.limit} net.`,
-    budget: (p) => `${p.budget} exceeded; ${p.limit} were available.`,
+    budget: (p) => `When it was ordered: ${p.budget} exceeded, ${p.limit} were available.`,
     category: () => 'Category that needs a release.',
     costCenter: () => 'Cost center nobody is responsible for.',
   },

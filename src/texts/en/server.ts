@@ -213,6 +213,10 @@ export const server: typeof import('../de/server.ts').server = {
       `You cannot store more than ${most} baskets. Please delete one first that you do not need any more.`,
     choose: 'There is something in your basket. Please choose whether to add or to replace.',
   },
+  withdrawal: {
+    tooMany: (p) =>
+      `There were many statements within a short time. You may also withdraw in any other form: by mail to ${p.email}, by letter or on the phone (${p.phone}).`,
+  },
   offerRequest: {
     notAllowed: (p) =>
       `Offers cannot be asked for here at the moment. Please call us (${p.phone}) or write to us: ${p.email}.`,
@@ -409,6 +413,8 @@ export const server: typeof import('../de/server.ts').server = {
       net: 'Sum net (EUR)',
       gross: 'Sum incl. VAT (EUR)',
       reason: 'Reason for the release',
+      deputyAt: 'Deputy from',
+      until: 'Denied from',
     },
     budgets: 'Budgets',
     left: 'Left net',

@@ -4,6 +4,7 @@ export const session: typeof import('../de/session.ts').session = {
   email: 'E-mail address',
   password: 'Password',
   showPassword: 'Show password',
+  forgotten: 'Forgot your password?',
   submit: 'Sign in',
   goOn: 'Continue',
   sending: 'Checking …',

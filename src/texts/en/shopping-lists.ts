@@ -63,6 +63,8 @@ export const shoppingLists: typeof import('../de/shopping-lists.ts').shoppingLis
   intoBasketOf: (p) => `Add ${p.name} to the basket`,
   allIntoBasket: 'Everything into the basket',
   sum: 'Sum',
+  uncounted: (p) =>
+    `${p.count === 1 ? '1 position' : `${p.count} positions`} cannot be ordered, not in the sum`,
   exports: { csv: 'Save as CSV', xlsx: 'Save for Excel' },
   exporting: 'The table is being made …',
   exportFailed: 'The table could not be made. Please try again.',

@@ -37,6 +37,8 @@ export const storedBaskets: typeof german = {
             : [p.changed === 1 ? '1 quantity changed' : `${p.changed} quantities changed`]),
           ...(p.refused === 0 ? [] : [`${p.refused} not taken over`]),
         ].join(', ')}.`,
+  formerTitle: 'This lay in your account already',
+  together: (p) => `All of it together: ${p.total}`,
   changedTitle: 'Quantity changed',
   notTakenTitle: 'Not taken over',
   undo: 'Undo',

@@ -16,7 +16,7 @@ export const tableImport = {
     costCenters:
       'What there is under a number already is changed; each new number becomes a new cost center. Nothing is deleted.',
     budgets:
-      'Where there is a budget of this person, cost center and period already, its amount is changed; otherwise it is added. Nothing is deleted.',
+      'Where there is a budget of this person, cost center and period already, its amount is changed; otherwise it is added and counts from today. Nothing is deleted.',
   },
   room: (p: { count: number; most: number }) =>
     `So far there are ${p.count.toLocaleString('en')} of at most ${p.most.toLocaleString('en')}.`,

@@ -75,7 +75,6 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
     sonstige: 'Other',
   },
 
-  close: 'Close',
   goToPage: (given) => `Page ${given.page}`,
   printerFinder: 'Printer finder',
 };

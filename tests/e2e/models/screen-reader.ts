@@ -112,6 +112,17 @@ const drawn = (page: Page): Promise<void> =>
       }),
   );
 
+/** What is read by coming to a place that is led to, not worked with: its name, or the words of a heading; nothing of anything else. */
+const readWithFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const place = document.activeElement;
+    if (place?.getAttribute('tabindex') !== '-1') return '';
+    const ids = place.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const heading = place.matches('h1,h2,h3') ? place.textContent : '';
+    const named = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    return (place.getAttribute('aria-label') ?? (named || heading)).replaceAll(/\s+/g, ' ').trim();
+  });
+
 /** Goes through the gestures one after the other; tells of every one that is wrong. */
 export async function expectEach(page: Page, gestures: readonly Gesture[]): Promise<void> {
   for (const { gesture, how, focus, spoken, isLeftOut } of gestures) {
@@ -130,6 +141,9 @@ export async function expectEach(page: Page, gestures: readonly Gesture[]): Prom
       }, `${gesture}: what is said`)
       .toPass({ timeout: 4000 });
     await drawn(page);
+    const read = await readWithFocus(page);
+    const isTwice = (sentence: string): boolean => read !== '' && `${sentence} `.startsWith(`${read} `);
+    expect.soft(heard.filter(isTwice), `${gesture}: said by a region, and read with the focus`).toEqual([]);
     expect.soft(await takeSpoken(page), `${gesture}: nothing more is said`).toEqual([]);
   }
 }

@@ -109,6 +109,8 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
       await post(page, '/shop/basket/removeall', {});
     }
     world.article = await ownArticle(page, worker);
+    // Who has chosen a mode keeps it: no answer changes the prices on the way (docs/decisions/0169).
+    if (sample === 'guest') await post(page, '/systems/set-b2c', {});
     if (sample !== 'guest') await sayEverything(page, sample === 'guestAtReview');
     await page.goto(sample === 'guest' ? checkoutPaths.identify : checkoutPaths.review);
     await waitUntilLive(page);

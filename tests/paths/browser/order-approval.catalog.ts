@@ -42,32 +42,48 @@ export const orderApprovalBrowserCatalog: Catalog<OrderApprovalMachine> = {
     },
     'question.begin': { first: events['question.begin']['first'] as never },
     'decision.confirm': {
-      plain: events['decision.confirm']['plain'] as never,
+      plain: {
+        event: { type: 'decision.confirm', text: '' },
+        ...inWords('Bestätigen.', 'Confirm.', 2),
+      },
+      meant: {
+        event: { type: 'decision.confirm', text: '', isOverBudgetMeant: true },
+        ...inWords('Trotz überschrittenem Budget bestätigen.', 'Confirm although a budget is exceeded.'),
+      },
+      empty: events['decision.confirm']['plain'] as never,
       briefly: events['decision.confirm']['briefly'] as never,
     },
     'orders.shown': {
       both: shown(
         [firstOrder, secondOrder],
-        'Die Seite zeigt beide Bestellungen.',
-        'The page shows both orders.',
+        'Warten, bis die Seite beide Bestellungen zeigt.',
+        'Wait until the page shows both orders.',
       ),
-      first: shown([firstOrder], 'Die Seite zeigt nur noch die erste.', 'The page shows only the first one.'),
+      first: shown(
+        [firstOrder],
+        'Warten, bis die Seite nur noch die erste zeigt.',
+        'Wait until the page shows only the first one.',
+      ),
       second: shown(
         [secondOrder],
-        'Die Seite zeigt nur noch die zweite.',
-        'The page shows only the second one.',
+        'Warten, bis die Seite nur noch die zweite zeigt.',
+        'Wait until the page shows only the second one.',
       ),
       cheaper: shown(
         [loweredOrder, secondOrder],
-        'Die Seite zeigt beide, die erste mit der kleineren Summe.',
-        'The page shows both, the first one with the smaller sum.',
+        'Warten, bis die Seite beide zeigt, die erste mit der kleineren Summe.',
+        'Wait until the page shows both, the first one with the smaller sum.',
       ),
       cheaperAlone: shown(
         [loweredOrder],
-        'Die Seite zeigt nur noch die erste, mit der kleineren Summe.',
-        'The page shows only the first one, with the smaller sum.',
+        'Warten, bis die Seite nur noch die erste zeigt, mit der kleineren Summe.',
+        'Wait until the page shows only the first one, with the smaller sum.',
       ),
-      none: shown([], 'Die Seite zeigt, dass nichts mehr wartet.', 'The page shows that nothing waits.'),
+      none: shown(
+        [],
+        'Warten, bis die Seite zeigt, dass nichts mehr wartet.',
+        'Wait until the page shows that nothing waits.',
+      ),
     },
   },
   calls: {

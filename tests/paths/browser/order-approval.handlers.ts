@@ -302,11 +302,12 @@ export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, Approv
     'release.begin': begin('release'),
     'denial.begin': begin('deny'),
     'question.begin': begin('ask'),
-    'decision.confirm': async (world, { text }) => {
+    'decision.confirm': async (world, { text, isOverBudgetMeant = false }) => {
       const field = world.page.getByRole('textbox', { name: /^(?:Begründung|Ihre Frage)/ });
       const isAsked = (await field.count()) > 0;
       if (isAsked) await field.fill(text);
-      await button(world, /^(?:Ja, |Rückfrage senden)/).click();
+      const isMeant = isOverBudgetMeant ? words.confirmOverBudget : /^(?:Ja, |Rückfrage senden)/;
+      await button(world, isMeant).click();
       // Whoever left the text out stands where it belongs.
       if (isAsked && text === '') await expect(field).toBeFocused();
     },
@@ -335,7 +336,9 @@ export const orderApprovalBrowserHandlers: Handlers<OrderApprovalMachine, Approv
     'choosing.unanswered': (world, context) => seeTold(world, 'unanswered', context),
     'confirming.release': async (world, context) => {
       const title = words.questions.release({ count: context.asked.length });
-      await seeQuestion(world, 'release', title, words.confirm.release, context);
+      const isExcessSaid = await button(world, words.confirmOverBudget).isVisible();
+      const confirm = isExcessSaid ? words.confirmOverBudget : words.confirm.release;
+      await seeQuestion(world, 'release', title, confirm, context);
     },
     'confirming.denial': async (world, context) => {
       const title = words.questions.deny({ count: context.asked.length });

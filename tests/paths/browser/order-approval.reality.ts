@@ -11,6 +11,8 @@ interface Known {
   readonly isAsked: boolean;
   /** The buyer has a budget that is too small for either. */
   readonly isBudgeted: boolean;
+  /** The page shows that budget beside the orders. */
+  readonly isBudgetSeen: boolean;
   /** The page is being loaded anew, and waits for the list. */
   readonly isReloading: boolean;
 }
@@ -73,9 +75,11 @@ function decided(known: Known, outcome: string, context: OrderApprovalContext): 
 function isOffered(
   step: string,
   known: Known,
-  { shown, selected, decision }: OrderApprovalContext,
+  { shown, selected, asked, decision }: OrderApprovalContext,
   value: string,
 ): boolean {
+  // The question about one order says by how much it exceeds the budget.
+  const isExcessSaid = value.includes('"release"') && asked.length === 1 && known.isBudgetSeen;
   const [isFirst, isSecond] = [first, second].map((number) => numbersIn(shown).includes(number));
   switch (step) {
     case 'order.select:first':
@@ -94,10 +98,17 @@ function isOffered(
       return isFirst === true && !known.isAsked;
     case 'decision.confirm:briefly':
       return decision !== 'release';
+    case 'decision.confirm:empty':
+      return /denial|question/.test(value);
     case 'decision.confirm:plain':
-      return decision === 'release' || /denial|question/.test(value);
+      return decision === 'release' && !isExcessSaid;
+    case 'decision.confirm:meant':
+      return isExcessSaid;
+    case 'release.begin:selected':
+    case 'denial.begin:selected':
+      return selected.some((orderNumber) => numbersIn(shown).includes(orderNumber));
     default:
-      return /^(?:release|denial)\.begin:selected$|^decision\.(?:cancel|retry):|^outcomes\./.test(step);
+      return /^decision\.(?:cancel|retry):|^outcomes\./.test(step);
   }
 }
 
@@ -108,12 +119,15 @@ export const orderApprovalReality: Reality<Known> = {
     second: 'waiting',
     isAsked: false,
     isBudgeted: false,
+    isBudgetSeen: false,
     isReloading: false,
   }),
   after: (known, step, { context, value }) => {
     const [subject, sample] = step.split(':') as [string, string];
     if (subject === 'orders.shown')
-      return known.isReloading && sample === listOf(known) ? { ...known, isReloading: false } : null;
+      return known.isReloading && sample === listOf(known)
+        ? { ...known, isReloading: false, isBudgetSeen: known.isBudgeted }
+        : null;
     if (subject === 'decide')
       return known.isReloading ? null : decided(known, sample, context as OrderApprovalContext);
     return isOffered(step, known, context as OrderApprovalContext, JSON.stringify(value)) ? known : null;

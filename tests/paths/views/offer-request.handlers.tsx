@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { Component as OfferRequestPage } from '#app/routes/offer-request.page.ts';
 import { offerRequestPath } from '#contract/offer-request-path.ts';
+import { unpricedListPath } from '#contract/unpriced-list-path.ts';
 import type { OfferRequestMachine } from '#machines/offer-request/offer-request.machine.ts';
 import type { OfferRequestContext, TypedRequest } from '#machines/offer-request/offer-request.types.ts';
 import type { Problem } from '#machines/call-problem.ts';
@@ -191,6 +192,9 @@ export const offerRequestViewHandlers: Handlers<OfferRequestMachine, OfferReques
       seeRequest(world, context);
       expect(shopOf(world).router.state.location.search).toBe('');
       expect(root().textContent?.includes(words.noArticle)).toBe(context.positions.length === 0);
+      expect(root().querySelector(`a[href="${unpricedListPath}"]`) !== null).toBe(
+        context.positions.length === 0,
+      );
       const [last] = context.sent;
       if (context.positions.length === 0 && last !== undefined)
         expect(root().textContent).toContain(`Anfrage ${last.reference}, `);

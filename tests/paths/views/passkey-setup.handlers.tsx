@@ -8,6 +8,7 @@ import type { PasskeySetupMachine } from '#machines/passkey-setup/passkey-setup.
 import type { PasskeySetupContext } from '#machines/passkey-setup/passkey-setup.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
+import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import {
   answer,
   closeShop,
@@ -89,8 +90,7 @@ function seeBusy(view: ShopView, state: string, source: string, input: unknown):
 }
 
 const sentencesIn = ({ problem }: PasskeySetupContext): readonly string[] => {
-  if (problem === null) return [];
-  return problem.messages.length > 0 ? problem.messages : [account.failed];
+  return problem === null ? [] : sentencesOf(problem, { error: account.failed, noAnswer: account.noAnswer });
 };
 
 /** The part of `/my/password` that sets passkeys up. */

@@ -30,6 +30,13 @@ describe('many at once', () => {
     expect(next.basket.version).toBe(basket.version + 1);
   });
 
+  it('[S3.2-04] keeps lines of one request in the order they were asked for, as the colours of a set', async () => {
+    const guest = shop.visitor();
+    const items = ['C1', 'A1', 'B5'].map((number) => addBody(number, 5));
+    const { basket } = await guest.ask(basketEndpoints.addItems, { body: { items } });
+    expect(basket.items.map(({ articleNumber }) => articleNumber)).toEqual(['C1', 'A1', 'B5']);
+  });
+
   it('[R33] takes 500 lines and refuses more, in the request and in the basket', async () => {
     const guest = shop.visitor();
     const items = Array.from({ length: 500 }, (_value, index) =>

@@ -66,6 +66,7 @@ it('[R13][R36] tells what of a guest’s basket went in, went in otherwise or di
     added: 1,
     changed: ['Artikel M1: jetzt 5 Stück.', 'Artikel M2: Von 4 Stück kamen nur 2 in den Warenkorb.'],
     refused: ['Den Artikel M3 gibt es nicht (mehr).'],
+    former: { count: 1, lines: ['2 × Artikel M1'] },
     undoId: saved[0]?.id,
   });
   // A change of the basket keeps what is told.

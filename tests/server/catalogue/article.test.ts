@@ -41,6 +41,14 @@ async function printersOf(articleNumber: string): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+async function unitOf(articleNumber: string): Promise<string> {
+  const { rows } = await shop.database.query<{ unit: string }>(
+    'select unit from article where article_number = $1',
+    [articleNumber],
+  );
+  return rows[0]!.unit;
+}
+
 async function kindOf(articleNumber: string): Promise<string> {
   const { rows } = await shop.database.query<{ kind: string }>(
     'select kind from article where article_number = $1',
@@ -168,6 +176,40 @@ describe('article', () => {
     }
     expect(paper).toBeGreaterThan(0);
     expect(fitting).toBeGreaterThan(0);
+  });
+
+  it('[S3.7-02] shows beside a toner sheets by the pack, beside ink no paper for lasers, rolls beside a plotter alone', async () => {
+    const { rows } = await shop.database.query<{ number: string; kinds: readonly string[] }>(
+      `select a.article_number as number, array_agg(distinct d.kind) as kinds
+       from article a join article_device f on f.article_id = a.id join device d on d.id = f.device_id
+       where a.is_visible and a.kind in ('ink', 'toner', 'label-tape') group by a.id order by a.popularity desc, a.id`,
+    );
+    const of = (kind: string) => rows.filter(({ kinds }) => kinds.join() === kind).slice(0, 8);
+    const unitsBeside = async (kind: string) => {
+      const units = new Set<string>();
+      const names: string[] = [];
+      for (const { number } of of(kind)) {
+        const { crossSellingArtikel } = await article(`${number}-1`);
+        for (const other of crossSellingArtikel) {
+          if ((await kindOf(other.articleNumber)) !== 'paper') continue;
+          units.add(await unitOf(other.articleNumber));
+          names.push(other.displayName);
+        }
+      }
+      return { units: [...units].toSorted(), names: names.join(' ') };
+    };
+    const beside = {
+      laser: await unitsBeside('laser'),
+      ink: await unitsBeside('inkjet'),
+      plotter: await unitsBeside('large-format'),
+      label: await unitsBeside('label'),
+    };
+    expect(beside.laser.units).toEqual(['Karton', 'Packung']);
+    expect(beside.laser.names).not.toMatch(/Fotopapier|Plotter/);
+    expect(beside.ink.units).toEqual(['Karton', 'Packung']);
+    expect(beside.ink.names).not.toMatch(/Laser|Plotter/);
+    expect(beside.plotter.units).toEqual(['Rolle']);
+    expect(beside.label.units).toEqual([]);
   });
 
   it('says what a compatible article replaces, and of nothing else that it does', async () => {

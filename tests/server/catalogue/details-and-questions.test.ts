@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listingEndpoints } from '#contract/listing.ts';
+import { unpricedListPath } from '#contract/unpriced-list-path.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -115,12 +116,25 @@ it.each([
   ['Gastbestellung', '/order'],
   ['Kundenkonto löschen', '/login'],
   ['Gutschein einlösen', '/shop/basket'],
+  ['Preis auf Anfrage', unpricedListPath],
+  ['Preisanfrage', unpricedListPath],
 ])('[S7.1-08] answers %s with the page, and suggests it', async (typed, path) => {
   const { items, understood } = await search(typed);
   expect(understood!.instead[0]!.path).toBe(path);
   expect(items).toEqual([]);
   const suggested = await visitor.ask(listingEndpoints.suggest, { query: { searchterm: typed } });
   expect(suggested.items[0]).toMatchObject({ kind: 'page', path });
+});
+
+it('[S6-10] lists at the address of articles priced on request those without a price, and no other', async () => {
+  const query = Object.fromEntries(new URL(unpricedListPath, 'http://shop').searchParams);
+  const { items, paging } = await visitor.ask(listingEndpoints.list, { query: query as never });
+  const { rows } = await shop.database.query<{ number: string }>(
+    'select article_number as number from article where is_visible and net_price_cents is null',
+  );
+  const unpriced = new Set(rows.map(({ number }) => number));
+  expect(paging.total).toBe(unpriced.size);
+  expect(items.every(({ articleNumber }) => unpriced.has(articleNumber))).toBe(true);
 });
 
 it('leads who is signed in straight to the list of orders', async () => {

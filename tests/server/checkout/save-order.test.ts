@@ -164,11 +164,11 @@ describe('placing an order', () => {
   it('[R38] asks again when the mode was switched between review and order', async () => {
     const { guest, basket } = await readyGuest('A1', 1);
     const { sessionEndpoints } = await import('#contract/session.ts');
-    await guest.ask(sessionEndpoints.setB2c);
+    await guest.ask(sessionEndpoints.setB2b);
     const answer = await guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     expect(answer).toMatchObject({
       outcome: 'refused',
-      refusal: { code: 'basket.changed', basket: { mode: 'b2c' } },
+      refusal: { code: 'basket.changed', basket: { mode: 'b2b' } },
     });
   });
 
@@ -245,7 +245,7 @@ describe('placing an order', () => {
   it('[R45] refuses a forged token', async () => {
     const { guest, basket } = await readyGuest();
     const token = basket.checkoutData.orderToken ?? '';
-    const cheaper = token.replace(/^(\d+\.\d+\.b2b\.)\d+/, '$11');
+    const cheaper = token.replace(/^(\d+\.\d+\.b2c\.)\d+/, '$11');
     expect(cheaper).not.toBe(token);
     for (const orderToken of [cheaper, `${token}x`, 'null', '../../etc']) {
       const answer = await guest.post(checkoutEndpoints.saveOrder, {

@@ -102,6 +102,7 @@ const allowed: readonly string[] = [
   'system.config',
   'system.cookies',
   'system.setLanguage',
+  'withdrawal.declare',
 ];
 const ordering = 'Hier wird nicht bestellt: Bitte übergeben Sie den Warenkorb an Einkauf & Co.';
 const other = /^Das gehört nicht zu Ihrem Besuch aus Einkauf & Co\. Hier .* Zurück kommen Sie /;

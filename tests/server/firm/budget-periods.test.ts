@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
+import { ownBudgetEndpoints } from '#contract/own-budgets.ts';
 import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { readOrder, startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
@@ -133,6 +134,37 @@ describe('an order that was released', () => {
       `month 2026-07-01: ${unitNet}`,
       `quarter 2026-07-01: ${unitNet}`,
       `year 2026-01-01: ${unitNet}`,
+    ]);
+  });
+});
+
+describe('a budget that is made within a period', () => {
+  it('[S2.3-09][S7.2-19] says since when it counts, to admin and buyer, until the next period begins', async () => {
+    now = new Date('2026-09-14T21:50:00Z');
+    const firm = await startFirm(shop, { releaseAbove: null });
+    await place(firm);
+    // In Berlin the day has turned.
+    now = new Date('2026-09-14T22:10:00Z');
+    for (const period of periods)
+      await firm.admin.visitor.ask(adminBudgetEndpoints.create, {
+        body: { person: String(firm.buyer.id), costCenter: '', amount: '100', period },
+      });
+    await place(firm);
+    const seen = async () => {
+      const [admins, own] = await Promise.all([
+        firm.admin.visitor.ask(adminBudgetEndpoints.list),
+        firm.buyer.visitor.ask(ownBudgetEndpoints.list),
+      ]);
+      expect(own.items).toEqual(admins.items);
+      return own.items.map(({ used, countsFrom }) => [used, countsFrom]);
+    };
+    expect(await seen()).toEqual(periods.map(() => [unitNet, '2026-09-15']));
+    now = new Date('2026-09-30T22:30:00Z');
+    for (const { visitor, email } of [firm.admin, firm.buyer]) await visitor.signIn(email);
+    expect(await seen()).toEqual([
+      [0, null],
+      [0, null],
+      [unitNet, '2026-09-15'],
     ]);
   });
 });

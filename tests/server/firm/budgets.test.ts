@@ -3,6 +3,7 @@ import { adminBudgetEndpoints, mostBudgets } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { ownBudgetEndpoints } from '#contract/own-budgets.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
@@ -84,9 +85,12 @@ describe('budgets of a firm', () => {
     await keep(firm, { costCenter: center, amount: '1.500,00 €', period: 'year' });
     const id = await keep(firm, { person: String(firm.buyer.id), amount: '20,5' });
     await place(firm);
+    const madeOn = berlinDay(new Date());
+    // A month that began with the same day is counted whole.
+    const countsFrom = madeOn.endsWith('-01') ? null : madeOn;
     const buyer = { id: firm.buyer.id, name: 'Kaja Firma', email: firm.buyer.email };
     expect(await listed(firm)).toEqual([
-      { id, person: buyer, costCenter: null, period: 'month', amount: 2050, used: 1999 },
+      { id, person: buyer, costCenter: null, period: 'month', amount: 2050, used: 1999, countsFrom },
       {
         id: expect.any(Number),
         person: null,
@@ -94,6 +98,7 @@ describe('budgets of a firm', () => {
         period: 'year',
         amount: 150_000,
         used: 0,
+        countsFrom: madeOn.endsWith('-01-01') ? null : madeOn,
       },
     ]);
     // What was taken in a month that is over is no part of it.

@@ -54,7 +54,7 @@ describe('cost centers of a firm', () => {
           number: '200',
           name: 'Vertrieb Nord',
           isActive: true,
-          owner: { id: firm.buyer.id, name: 'Kaja Firma', email: firm.buyer.email },
+          owner: { id: firm.buyer.id, name: 'Kaja Firma', email: firm.buyer.email, isActive: true },
           people: [],
           budgets: [],
         },

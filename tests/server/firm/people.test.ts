@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountAccessEndpoints } from '#contract/account-access.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
+import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
+import { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
 import { adminUserEndpoints } from '#contract/admin-users.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
@@ -113,6 +115,38 @@ describe('the people of a firm', () => {
     await admin.visitor.ask(deactivate, { body: { id: buyer.id } });
     expect(await codeOf(admin.visitor.post(update, rights(buyer.id, 'deputy')))).toBe('person.notAllowed');
     expect((await who(deputy.visitor)).data.is_approver).toBe(true);
+  });
+
+  it('[S2.4-05] stay named where they are responsible when they are locked out, which is told to who can choose anew', async () => {
+    const { buyer, admin, deputy } = await startFirm(shop);
+    const { visitor } = admin;
+    const costCenter = {
+      number: '100',
+      name: 'Verwaltung',
+      owner: String(buyer.id),
+      state: 'active' as const,
+    };
+    const { id } = await visitor.ask(adminCostCenterEndpoints.create, { body: costCenter });
+    const rules = async () => (await visitor.ask(adminReleaseRuleEndpoints.show)).rules;
+    expect(await rules()).toMatchObject({ lockedOwners: 0, deputy: 'Vera Firma' });
+    for (const one of [buyer, deputy]) await visitor.ask(deactivate, { body: { id: one.id } });
+    const named = { id, number: '100', name: 'Verwaltung' };
+    expect((await visitor.ask(list)).items.map(({ name, costCenters }) => [name, costCenters])).toEqual([
+      ['Kaja Firma', [named]],
+      ['Lena Firma', []],
+      ['Vera Firma', []],
+    ]);
+    const { items } = await visitor.ask(adminCostCenterEndpoints.list);
+    expect(items[0]?.owner).toMatchObject({ name: 'Kaja Firma', isActive: false });
+    expect(await rules()).toMatchObject({ lockedOwners: 1, deputy: null });
+    // Who was locked out as deputy in another way decides about nothing either.
+    await shop.database.query(
+      'update account set deputy_id = $1 from person p where p.id = $1 and p.account_id = account.id',
+      [deputy.id],
+    );
+    expect(await rules()).toMatchObject({ deputy: null });
+    await visitor.ask(adminCostCenterEndpoints.update, { body: { ...costCenter, id, state: 'inactive' } });
+    expect(await rules()).toMatchObject({ lockedOwners: 0 });
   });
 
   it('[R12][S2.4-05] lose every session and known browser when they are deactivated, and come back by signing in', async () => {

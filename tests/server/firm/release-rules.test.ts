@@ -60,6 +60,7 @@ describe('which orders a firm releases', () => {
       isOwnerlessReleased: true,
       mayReleaseOwn: true,
       deputy: 'Vera Firma',
+      lockedOwners: 0,
       reminderHours: 8,
       deputyHours: 72,
       expiryHours: 336,

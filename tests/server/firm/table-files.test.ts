@@ -202,8 +202,10 @@ describe('the tables of a firm as files', () => {
     expect(await numbers('sort=total')).toEqual([large, small]);
     expect(await numbers('sort=total&direction=up')).toEqual([small, large]);
     expect(await numbers('search=verwaltung')).toEqual([small]);
-    const [, reason] = await textOf(visitor, '/my/admin-orders', 'columns=reason&sort=total');
-    expect(reason?.at(-1)).toContain('Jede Bestellung braucht eine Freigabe');
+    const [heads, reason] = await textOf(visitor, '/my/admin-orders', 'columns=reason&sort=reason');
+    expect(heads?.slice(-2)).toEqual(['Vertretung ab', 'Abgelehnt ab']);
+    expect(reason?.at(-3)).toContain('Jede Bestellung braucht eine Freigabe');
+    expect(reason?.slice(-2)).toEqual(Array(2).fill(expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/)));
   });
 
   it('[S2.4-02][S2.4-07] have what a firm ordered by person and cost center, as the page sums it up', async () => {

@@ -110,6 +110,7 @@ const described: readonly FuzzedPage[] = [
   page('/stock-notice', {}, { noticeKey: 'x' }),
   page('/offerrequest', {}, { article: 'T100121-1' }),
   page('/page/:slug', { slug: 'agb' }),
+  page('/page/widerrufen', {}, { number: '2026-100001', orderKey: 'x' }),
   page('/cookie-config'),
   page(
     '/flows/:machine',

@@ -147,4 +147,21 @@ describe('the table of a list', () => {
       Notiz: '@SUM(A1)',
     });
   });
+
+  it('[S6-07][R29] is given only where the shop permits it', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn('einkauf@muster-gmbh.example');
+    const { id } = await visitor.ask(lists.create, { body: { displayName: 'Büro', description: '' } });
+    const { settings } = shop.services;
+    await settings.change({ userCanExportShoppingList: false });
+    try {
+      expect(await visitor.ask(lists.mine)).toMatchObject({ userCanExportShoppingList: false });
+      expect(await visitor.post(lists.export, { body: { id } })).toMatchObject({
+        refusal: { code: 'list.exportNotAllowed' },
+      });
+    } finally {
+      await settings.change({ userCanExportShoppingList: true });
+    }
+    expect(await visitor.ask(lists.mine)).toMatchObject({ userCanExportShoppingList: true });
+  });
 });

@@ -75,6 +75,7 @@ describe('own lists', () => {
       positions: [],
       goodsNet: 0,
       goodsGross: 0,
+      uncountedPositions: 0,
     });
 
     const renamed = { id: office.id, displayName: 'Lager', description: '' };
@@ -272,6 +273,26 @@ describe('an article on a list', () => {
     expect(await shown(visitor)).toMatchObject({ goodsNet: 24_000, positions: [{ lineNet: 24_000 }] });
   });
 
+  it('is in the sums of the list only where it can be had; the rest is counted beside them', async () => {
+    const visitor = await buyer();
+    for (const number of ['B5', 'D1', 'E1', 'E2', 'E3', 'E5']) await add(visitor, number, 5);
+    await insertArticle(shop, { number: 'LEAVES', netCents: 700 });
+    await add(visitor, 'LEAVES', 2);
+    const sums = async () => {
+      const { goodsNet, uncountedPositions } = (await shown(visitor)) ?? {};
+      return [goodsNet, uncountedPositions];
+    };
+    expect(await sums()).toEqual([5 * 450 + 5 * 1000 + 2 * 700, 4]);
+    await hideArticle(shop, 'LEAVES');
+    expect(await sums()).toEqual([5 * 450 + 5 * 1000, 5]);
+    await shop.services.settings.change({ May_order: false });
+    try {
+      expect(await sums()).toEqual([5 * 450 + 5 * 1000, 5]);
+    } finally {
+      await shop.services.settings.change({ May_order: true });
+    }
+  });
+
   it('[S7.2-24] that is put on it again raises the quantity and keeps what was noted', async () => {
     const visitor = await buyer();
     await add(visitor, 'A1', 2, { data: { hint: 'Vorn' } });
@@ -464,21 +485,5 @@ describe('a list as a table', () => {
       '2;D1;;Auf Anfrage;;Probe;D1;1;Stück;;;Lagerware;;;',
       '',
     ]);
-  });
-
-  it('[S6-07][R29] is given only where the shop permits it', async () => {
-    const visitor = await buyer();
-    const { id } = await create(visitor, 'Büro');
-    const { settings } = shop.services;
-    await settings.change({ userCanExportShoppingList: false });
-    try {
-      expect(await visitor.ask(lists.mine)).toMatchObject({ userCanExportShoppingList: false });
-      expect(await refusalOf(visitor.post(lists.export, { body: { id } }))).toMatchObject({
-        code: 'list.exportNotAllowed',
-      });
-    } finally {
-      await settings.change({ userCanExportShoppingList: true });
-    }
-    expect(await visitor.ask(lists.mine)).toMatchObject({ userCanExportShoppingList: true });
   });
 });

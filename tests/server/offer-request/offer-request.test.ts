@@ -193,9 +193,11 @@ describe('a request for an offer', () => {
     expect(await refusalOf(stranger.post(offers.remove, { body: { id } }))).toMatchObject({
       code: 'position.notFound',
     });
-    expect(
-      await refusalOf(stranger.post(offers.removeAll, { body: { requestToken: token ?? '' } })),
-    ).toMatchObject({ code: 'offerRequest.notFound' });
+    expect(await stranger.ask(offers.removeAll, { body: { requestToken: token ?? '' } })).toEqual({
+      success: true,
+      requestToken: null,
+      positions: [],
+    });
     expect(await refusalOf(send(stranger, token))).toMatchObject({ code: 'offerRequest.notFound' });
     expect(await onRequest(buyer)).toEqual(['D1×2']);
   });
@@ -329,6 +331,16 @@ describe('a request that is sent', () => {
     expect(await onRequest(buyer)).toEqual(['P5×5']);
     expect(await clear({})).toBe(null);
     expect(await onRequest(buyer)).toEqual([]);
+  });
+
+  it('[S7.1-45] is cleared once: a second press after a lost answer is no fault, and takes nothing of a later one', async () => {
+    const requestToken = (await openRequest(buyer)) ?? '';
+    const clear = () => buyer.ask(offers.removeAll, { body: { requestToken } });
+    const cleared = { success: true, requestToken: null, positions: [] };
+    expect([await clear(), await clear()]).toEqual([cleared, cleared]);
+    await add(buyer, 'P5', 5);
+    expect((await clear()).positions).toMatchObject([{ articleNumber: 'P5', quantity: 5 }]);
+    expect(await onRequest(buyer)).toEqual(['P5×5']);
   });
 
   it('is begun once, however many add to it at once', async () => {

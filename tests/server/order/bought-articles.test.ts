@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtArticleEndpoints, boughtPerPage } from '#contract/bought-articles.ts';
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { basketEndpoints } from '#contract/basket.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import {
   addBody,
   hideArticle,
@@ -107,6 +109,31 @@ describe('articles somebody has bought', () => {
     const sold = await shown();
     await shop.services.settings.change({ allowOrdersWithoutStock: false });
     expect([sold?.isDiscontinued, sold?.successor]).toEqual([false, undefined]);
+  });
+
+  it('[S2.3-10] are marked in their order once they are sold no more, with what follows, for its buyer alone', async () => {
+    const { buyer, admin } = await startFirm(shop, { releaseAbove: null });
+    await insertArticle(shop, { number: 'FADES' });
+    const successor = await insertArticle(shop, { number: 'STEPSIN', name: 'Nachfolger' });
+    const orderNumber = await placeOrder(buyer.visitor, { articleNumber: 'FADES' });
+    const marked = async () => {
+      const { item } = await buyer.visitor.ask(orderEndpoints.list, { query: { orderNumber } });
+      const [position] = item?.positions ?? [];
+      return [position?.isSoldNoMore, position?.successor?.displayName];
+    };
+    await shop.database.query(`update article set successor_id = $1 where article_number = 'FADES'`, [
+      successor,
+    ]);
+    expect(await marked()).toEqual([undefined, undefined]);
+    await shop.database.query(`update article set delivery_state = 2 where article_number = 'FADES'`);
+    expect(await marked()).toEqual([undefined, undefined]);
+    await shop.database.query(`update article set delivery_state = 5 where article_number = 'FADES'`);
+    expect(await marked()).toEqual([true, 'Nachfolger']);
+    await shop.database.query(`update article set delivery_state = 1 where article_number = 'FADES'`);
+    await hideArticle(shop, 'FADES');
+    expect(await marked()).toEqual([true, 'Nachfolger']);
+    const { item } = await admin.visitor.ask(adminOrderEndpoints.list, { query: { orderNumber } });
+    expect(item?.order.positions[0]).not.toHaveProperty('isSoldNoMore');
   });
 
   it('[S2.3-10] are divided into pages', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { orderEndpoints } from '#contract/order.ts';
+import { withdrawalPath } from '#contract/withdrawal-path.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
 import { hideArticle, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { confirmAddress, forgetConfirmation } from '#tests/server/support/confirmed-address.ts';
@@ -129,12 +130,13 @@ describe("a guest's order", () => {
       ['link@kunde.example'],
     );
     const text = rows[0]!.text_body.replaceAll('\u00a0', ' ');
-    expect(text).toContain('3 Stück × 19,99 € = 59,97 €: Toner schwarz, Hersteller-Nr. CF259X, Art.-Nr. A1');
+    expect(text).toContain('3 Stück × 23,79 € = 71,37 €: Toner schwarz, Hersteller-Nr. CF259X, Art.-Nr. A1');
     expect(text).not.toContain('/my/orders');
     const link = /https:\/\/shop\.example(\/order\?\S+)/.exec(text)?.[1] ?? '';
     const links = [...rows[0]!.html_body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
     expect(links.map(([, address, words]) => [address, words])).toEqual([
       [`https://shop.example${link.replaceAll('&', '&amp;')}`, 'Ihre Bestellung im Shop'],
+      [expect.stringContaining(`https://shop.example${withdrawalPath}?`), 'Vertrag widerrufen'],
     ]);
     const { item } = await shop.visitor('203.0.113.9').ask(orderEndpoints.list, { query: keyIn(link) });
     expect(item?.orderNumber).toBe(number);

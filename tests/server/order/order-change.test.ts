@@ -4,6 +4,7 @@ import { couponEndpoints } from '#contract/coupon.ts';
 import { freeArticleEndpoints } from '#contract/free-article.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
 import { startReleaseMailWorker } from '#server/order/release-mail-worker.ts';
 import {
   add,
@@ -130,6 +131,10 @@ describe('quantities of a waiting order', () => {
 
     await firm.admin.visitor.ask(releaseNow, { body: await readOrder(shop, orderNumber) });
     expect((await ordered(firm, orderNumber)).state).toBe('accepted');
+    await drainOnce(startOrderMailWorker(mailWorkerOptions(shop)));
+    expect((await mailsTo(shop, firm.buyer.email)).at(-1)?.text).toContain(
+      'Lena Firma hat sie für Ihre Firma freigegeben.\n\nLena Firma hat vorher Mengen gesenkt: Toner schwarz: 4 statt 6 Stück; Papier: gestrichen (bestellt waren 10 Stück)',
+    );
     const used =
       'select used_cents::int as count from budget_use u join budget b on b.id = u.budget_id where b.account_id = $1';
     expect(await countOf(shop, used, [firm.accountId])).toBe(7996);

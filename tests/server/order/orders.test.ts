@@ -142,7 +142,7 @@ describe('own orders', () => {
     ]);
     expect(deliverySentence(item, 'de')).toMatch(/^Lieferzeit .+ ab Zahlungsanweisung$/);
     const settings = await shop.services.settings.read();
-    const context = { language: 'de', settings, publicUrl: null, path: '/order' } as const;
+    const context = { language: 'de', settings, publicUrl: null, path: null, withdrawalPath: null } as const;
     expect(orderMail(item, context).text).toContain(`Verwendungszweck: ${number}`);
     const withLines = (await orderPdf(item, context)).length;
     const invoice = { ...item, prepayment: null };
@@ -164,7 +164,7 @@ describe('own orders', () => {
     if (item === null) throw new Error('no order');
     expect(item).toMatchObject({ isTaxExempt: true, totalTax: 0, totalGross: item.totalNet });
     const settings = await shop.services.settings.read();
-    const context = { language: 'de', settings, publicUrl: null, path: '/order' } as const;
+    const context = { language: 'de', settings, publicUrl: null, path: null, withdrawalPath: null } as const;
     for (const mode of ['b2b', 'b2c'] as const) {
       const order = { ...item, mode, taxes: [{ rate: 19, net: item.totalNet, tax: 1 }] };
       const sums = orderSums(order, 'de', settings).map(({ label, amount }) =>
@@ -258,7 +258,7 @@ describe('the confirmation', () => {
     for (const fact of [
       number,
       'Toner schwarz',
-      '59,97',
+      '71,37',
       'Vorkasse',
       'Standardversand',
       'Größenwahn',

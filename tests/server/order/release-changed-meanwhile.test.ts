@@ -49,7 +49,8 @@ describe('an order whose release is asked for with a page of before', () => {
     expect(await firm.admin.visitor.ask(releaseNow, { body: read })).toMatchObject({ state: 'accepted' });
     const after = await orderOf(firm.buyer.visitor, released);
     // The article's own page is gone with it.
-    expect(after?.positions).toEqual(before?.positions.map((position) => ({ ...position, url: '' })));
+    const gone = { url: '', isSoldNoMore: true };
+    expect(after?.positions).toEqual(before?.positions.map((position) => ({ ...position, ...gone })));
     expect(after?.totalNet).toBe(read.seenNet);
     // Its goods were put aside when it was placed: a release takes none once more.
     expect(await stockOf(shop, articleId)).toBe(0);

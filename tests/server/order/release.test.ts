@@ -370,9 +370,10 @@ describe('budgets', () => {
     const after = (await firm.buyer.visitor.ask(basketEndpoints.show)).basket;
     expect([after.budgetInfos, after.budget_totals]).toEqual([[], [{ ...own, used: 3998 }]]);
     const seen = await firm.admin.visitor.ask(list, { query: { orderNumber } });
+    const id = expect.any(Number) as number;
     expect(seen.item?.budgets).toEqual([
-      { name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 3998 },
-      { name: 'Verwaltung', period: 'month', amount: 5000, used: 0, share: 1999 },
+      { id, name: 'Kaja Firma', period: 'month', amount: 10_000, used: 0, share: 3998 },
+      { id, name: 'Verwaltung', period: 'month', amount: 5000, used: 0, share: 1999 },
     ]);
     // Not paid in time.
     await later(24 * 31);

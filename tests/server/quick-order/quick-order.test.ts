@@ -138,6 +138,32 @@ it('[S2.7-37] tells price ladder, stock and amounts of what it found, and why so
   ]);
 });
 
+it('[S2.7-37] puts a colour that was typed before others, then what has as many in stock as are wanted', async () => {
+  for (const [number, basisfarbe, stock, popularity] of [
+    ['QK1', 'gelb', 50, 4],
+    ['QK2', 'farbig', 1, 3],
+    ['QK3', 'schwarz', 2, 2],
+    ['QK4', 'schwarz', 50, 1],
+  ] as const) {
+    const id = await insertArticle(shop, { number, stock });
+    await shop.database.query('update article set basisfarbe = $2, popularity = $3 where id = $1', [
+      id,
+      basisfarbe,
+      popularity,
+    ]);
+    await shop.database.query(`insert into article_alias (article_id, alias) values ($1, 'QK9003')`, [id]);
+  }
+  const proposed = async (number: string, quantity: string) => {
+    const body = { numbers: [number], quantities: [quantity] };
+    const { answers } = await shop.visitor().ask(quickOrderEndpoints.resolve, { body });
+    return answers.flatMap(({ articles }) => articles.map(({ articleNumber }) => articleNumber));
+  };
+  expect(await proposed('QK9003', '')).toEqual(['QK1', 'QK2', 'QK3', 'QK4']);
+  expect(await proposed('QK9003', '3')).toEqual(['QK1', 'QK4', 'QK2', 'QK3']);
+  expect(await proposed('QK9003 schwarz 3', '')).toEqual(['QK4', 'QK3', 'QK1', 'QK2']);
+  expect(await proposed('QK9003 schwarz', '2')).toEqual(['QK3', 'QK4', 'QK1', 'QK2']);
+});
+
 it('[S2.7-37] shows no price where the shop shows none', async () => {
   await shop.services.settings.change({ display_price: false });
   try {

@@ -386,6 +386,12 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'stockNotice.show': query({ noticeKey }),
   'stockNotice.confirm': body({ noticeKey }),
   'stockNotice.end': body({ noticeKey }),
+  'withdrawal.declare': body({
+    fullName: 'Petra Privat',
+    orderNumber: '2026-100001',
+    email: 'petra@kunde.example',
+    goods: 'Toner schwarz',
+  }),
   'content.page': async () => ({ params: { slug: 'agb' } }),
   'flows.list': nothing,
   'flows.one': async () => ({ params: { machine: 'basket' } }),

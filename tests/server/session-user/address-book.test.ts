@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressBookEndpoints, mostAddresses } from '#contract/address-book.ts';
 import { addressEndpoints } from '#contract/address.ts';
-import { berlinAddress, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { add, berlinAddress, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { codeOf } from '#tests/server/support/outcome.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -88,6 +89,33 @@ describe('kept addresses', () => {
       'session.ended',
     );
     expect(await cities(owner)).toEqual(['*Dresden']);
+  });
+
+  it('[S7.2-41] are kept from the checkout where the customer says so, each once', async () => {
+    const visitor = await member('leitung@muster-gmbh.example');
+    await add(visitor, 'A1', 1);
+    const typed = { ...berlinAddress, city: 'Emden' };
+    const say = (isKept?: boolean) =>
+      visitor.ask(checkoutEndpoints.billingAddress, {
+        body: { address: typed, ...(isKept === undefined ? {} : { isKept }) },
+      });
+    expect((await say()).basket.checkoutData.billingAddress?.id).toBeNull();
+    expect(await cities(visitor)).not.toContain('*Emden');
+    const { billingAddress } = (await say(true)).basket.checkoutData;
+    const same = { body: { address: typed, isKept: true } };
+    const { basket } = await visitor.ask(checkoutEndpoints.shippingAddress, same);
+    const id = await idOf(visitor, 'Emden');
+    expect(id).not.toBe(0);
+    expect([billingAddress?.id, basket.checkoutData.shippingAddress?.id]).toEqual([id, id]);
+    expect((await cities(visitor)).filter((city) => /Emden/.test(city))).toHaveLength(1);
+  });
+
+  it('[S7.2-41] are not kept for a guest, who has none', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1);
+    const body = { address: berlinAddress, isKept: true };
+    const { basket } = await guest.ask(checkoutEndpoints.billingAddress, { body });
+    expect(basket.checkoutData.billingAddress?.id).toBeNull();
   });
 
   it('keep one default and no more than there is room for, however many come at once', async () => {

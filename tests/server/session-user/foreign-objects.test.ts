@@ -35,7 +35,7 @@ let strangers: readonly (readonly [string, TestVisitor])[];
  * about whoever calls alone, or after which whoever called is somebody else.
  */
 const isProvedOtherwise = ({ name }: Endpoint): boolean =>
-  /^(?:session|password|registration|secondFactor|invitation|stockNotice|accountAccess|personalData|externalCatalog|handedOverBasket|system|flows|funnel|content)\.|^order\.(?:find|join)$/.test(
+  /^(?:session|password|registration|secondFactor|invitation|stockNotice|withdrawal|accountAccess|personalData|externalCatalog|handedOverBasket|system|flows|funnel|content)\.|^order\.(?:find|join)$/.test(
     name,
   );
 

@@ -83,6 +83,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/stock-notice': at('/stock-notice'),
   '/offerrequest': at('/offerrequest', forPeople()),
   '/page/:slug': at('/page/impressum'),
+  '/page/widerrufen': at('/page/widerrufen'),
   '/cookie-config': at('/cookie-config'),
   '/login': at('/login'),
   '/logout': at('/logout'),

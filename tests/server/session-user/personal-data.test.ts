@@ -9,6 +9,8 @@ import { systemEndpoints } from '#contract/system.ts';
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { storedBasketEndpoints } from '#contract/stored-basket.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
+import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
+import { invoiceWorkerOf } from '#tests/server/invoice/written-invoices.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import {
   add,
@@ -19,6 +21,7 @@ import {
 } from '#tests/server/basket/small-catalogue.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { personalDataNames } from '#texts/de/personal-data-names.ts';
+import { mailsTo, mailWorkerOptions, publicUrl } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -328,6 +331,30 @@ describe('a person who asks to be erased', () => {
     await ended(orderNumber);
     await tidyUp(shop.modules, new Date());
     expect(await emailOfOrder()).toBe(`geloescht-${id}@erased.invalid`);
+  });
+
+  it('[R71] leaves what is under way to be confirmed and billed by mails that lead into no account', async () => {
+    const said = async (isErased: boolean): Promise<readonly string[]> => {
+      const { visitor, email } = await person('privat@kontor.example');
+      await add(visitor, 'A1', 1);
+      const orderNumber = await orderBasket(visitor, null);
+      await shop.database.query(
+        `update shop_order set state = 'shipped', invoicing = 'due' where order_number = $1`,
+        [orderNumber],
+      );
+      if (isErased) await erase(visitor);
+      const confirmations = startOrderMailWorker(mailWorkerOptions(shop));
+      const invoices = invoiceWorkerOf(shop, { publicUrl });
+      for (const worker of [confirmations, invoices]) {
+        await worker.drain();
+        await worker.stop();
+      }
+      return (await mailsTo(shop, email))
+        .filter(({ subject }) => subject.includes(orderNumber))
+        .map(({ text }) => (text.includes(`${publicUrl}/my/`) ? 'leads there' : 'leads nowhere'));
+    };
+    expect(await said(false)).toEqual(['leads there', 'leads there']);
+    expect(await said(true)).toEqual(['leads nowhere', 'leads nowhere']);
   });
 
   it('[R71] takes the last traces of an account along where nobody is left of it', async () => {

@@ -97,7 +97,7 @@ describe('registration', () => {
       code: 'password.wrong',
       fieldErrors: { password: expect.stringContaining('gewählt haben') as string },
     });
-    expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
+    expect(await confirm(key)).toEqual({ success: true, next: 'registered', email });
     expect(await isAddressConfirmed(shop, email)).toBe(true);
     expect(await confirm(key)).toMatchObject({ code: 'registration.invalid' });
     const browser = keptBrowser(shop);
@@ -178,7 +178,7 @@ describe('registration', () => {
       await register({ email: typed, emailAgain: typed });
       const key = await mailedKey();
       expect((await mails()).map(({ recipient }) => recipient)).toEqual([typed]);
-      expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
+      expect(await confirm(key)).toEqual({ success: true, next: 'registered', email: typed });
       // A person of a firm of their own, who has nothing of the firm whose address theirs looks like.
       expect(await signIn(keptBrowser(shop), typed)).toMatchObject({
         user: { data: { company: 'Neu GmbH' } },
@@ -218,7 +218,7 @@ describe('registration', () => {
       next: 'awaitingMail',
     });
     expect(await worker.drain()).toBe(0);
-    expect(await confirm(key, second)).toEqual({ success: true, next: 'registered' });
+    expect(await confirm(key, second)).toEqual({ success: true, next: 'registered', email });
     expect(await signIn(keptBrowser(shop), email, second)).toMatchObject({
       user: { data: { company: 'Neuer GmbH' } },
     });
@@ -235,7 +235,7 @@ describe('registration', () => {
       await register({ company: 'Fremd GmbH', password: stranger, passwordAgain: stranger });
     }
     expect(await confirm(key, 'Zweiter Fremder')).toMatchObject({ code: 'password.wrong' });
-    expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
+    expect(await confirm(key)).toEqual({ success: true, next: 'registered', email });
     expect(await signIn()).toMatchObject({ user: { data: { company: 'Neu GmbH' } } });
     // Five minutes after its mail a registration begins anew, with a link of its own.
     const other = { email: 'spaeter@neu-gmbh.example', emailAgain: 'spaeter@neu-gmbh.example' };
@@ -246,14 +246,14 @@ describe('registration', () => {
     await register({ ...other, password: fresh, passwordAgain: fresh });
     const freshKey = await mailedKey();
     expect(await confirm(freshKey)).toMatchObject({ code: 'password.wrong' });
-    expect(await confirm(freshKey, fresh)).toEqual({ success: true, next: 'registered' });
+    expect(await confirm(freshKey, fresh)).toMatchObject({ next: 'registered', email: other.email });
     await shop.database.query('delete from person where email = $1', [other.email]);
   });
 
   it('[S6-08][R6] waits for the staff where they look at each', async () => {
     await shop.services.settings.change({ approveRegistration: true });
     await register();
-    expect(await confirm(await mailedKey())).toEqual({ success: true, next: 'awaitingApproval' });
+    expect(await confirm(await mailedKey())).toEqual({ success: true, next: 'awaitingApproval', email });
     expect(await signIn()).toMatchObject({ code: 'login.failed' });
     await shop.database.query('update person set is_approved = true where email = $1', [email]);
     expect(await signIn()).toMatchObject({ success: true });

@@ -264,6 +264,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'invoice.file': changed,
   'invoice.showInvoicing': forPeople,
   'invoice.updateInvoicing': forPeople,
+  'withdrawal.declare': answered,
   'stockNotice.ask': changed,
   'stockNotice.show': answered,
   'stockNotice.confirm': answered,

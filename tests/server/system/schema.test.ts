@@ -15,6 +15,7 @@ import { orderColumns, positionColumns } from '#server/order/stored-order.ts';
 import { deviceColumns } from '#server/own-device/stored-device.ts';
 import { contentColumns, decisionColumns } from '#server/rating/stored-rating.ts';
 import { askedColumns } from '#server/stock-notice/stored-notice.ts';
+import { withdrawalColumns } from '#server/withdrawal/stored-withdrawal.ts';
 import { startTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
 /** Columns the product declares, by the table they are of. */
@@ -38,6 +39,7 @@ const declared: readonly (readonly [table: string, columns: Columns])[] = [
   ['shopping_list', lists.listColumns],
   ['shopping_list_position', lists.positionColumns],
   ['stock_notice', askedColumns],
+  ['withdrawal', withdrawalColumns],
 ];
 
 interface ColumnOfDatabase {

@@ -10,7 +10,7 @@ import { sampleGuest, sampleMember } from '#machines/sample-records.ts';
 import { budgetOf, costCenterOf, erika, karl } from '#tests/support/firm-records.ts';
 
 const center = costCenterOf({ people: [karl] });
-const other = costCenterOf({ id: 8, number: '200', name: 'Vertrieb', owner: erika });
+const other = costCenterOf({ id: 8, number: '200', name: 'Vertrieb', owner: { ...erika, isActive: true } });
 const budget = budgetOf();
 const ofCenter = budgetOf({ id: 22, person: null, costCenter: other });
 const address = {

@@ -55,24 +55,22 @@ describe('the calls of the order approval', () => {
     expect(sent[0]?.options).toMatchObject({ suppressErrors: true, isReconciled: true });
   });
 
-  it('[S7.2-21] sends four at a time, and the next when one is answered', async () => {
+  it('[S4.3-10][S7.2-21] decides about the oldest first, and about the next when one is answered', async () => {
     const { sent, decide } = openClient();
-    const outcomes = decide({ orders: seen('1', '2', '3', '4', '5', '6') });
-    expect(sent).toHaveLength(4);
-    sent[2]?.end(done('accepted'));
+    const outcomes = decide({ orders: seen('10', '9', '11') });
+    const numbers = () => sent.map(({ body }) => (body as { readonly orderNumber: string }).orderNumber);
+    expect(numbers()).toEqual(['9']);
+    sent[0]?.end(done('accepted'));
     await settled();
-    expect(sent).toHaveLength(5);
-    for (const each of sent) each.end(done('accepted'));
+    expect(numbers()).toEqual(['9', '10']);
+    sent[1]?.end(refused('release.overBudget', 'Das Budget reicht nicht.'));
     await settled();
-    expect(sent).toHaveLength(6);
-    sent[5]?.end(done('accepted'));
-    expect((await outcomes).map(({ orderNumber }) => orderNumber).toSorted()).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
+    expect(numbers()).toEqual(['9', '10', '11']);
+    sent[2]?.end(new Error('no answer'));
+    expect((await outcomes).map(({ orderNumber, kind }) => `${orderNumber} ${kind}`)).toEqual([
+      '9 done',
+      '10 overBudget',
+      '11 unanswered',
     ]);
   });
 

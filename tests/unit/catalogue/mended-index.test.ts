@@ -22,6 +22,7 @@ import type {
   SmallColumnName,
   WideColumnName,
 } from '#server/catalogue/catalogue-facts.ts';
+import { joinColumns } from '#server/catalogue/joined-columns.ts';
 import { Names } from '#server/catalogue/names.ts';
 import { Members } from '#server/catalogue/members.ts';
 import { rowsIn } from '#server/catalogue/row-set.ts';
@@ -227,6 +228,19 @@ describe('mended index', () => {
       const mended = old.replaced(2, changed, articleFactsOf(fresh));
       expect(mended.version).toBe(2);
       expect(imageOf(mended)).toEqual(imageOf(new CatalogueIndex(factsOf(after), printers)));
+    }
+  });
+});
+
+describe('columns that were read in parts', () => {
+  it('are the same as read at once', () => {
+    const imageOfColumns = (columns: FacetColumns) => ({ ...columns, names: columns.names.parts });
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const draw = sequence(seed);
+      const all = Array.from({ length: 40 }, (_value, place) => article(1 + place, draw));
+      const ends = [1 + draw(12), 13 + draw(12), 40, 40].slice(draw(3));
+      const parts = ends.map((end, place) => columnsOf(all.slice(ends[place - 1] ?? 0, end)));
+      expect(imageOfColumns(joinColumns(parts))).toEqual(imageOfColumns(columnsOf(all)));
     }
   });
 });

@@ -21,6 +21,7 @@ describe('the address of the list of a firm’s orders', () => {
   it.each([
     'state=all&search=Ana+4711&sort=total&direction=up&page=3',
     'sort=buyer',
+    'sort=reason',
     'sort=placedAt&direction=up',
     'state=all&from=2026-11-01&to=2026-12-01',
     'search=Ana&columns=number,gross',
@@ -34,7 +35,7 @@ describe('the address of the list of a firm’s orders', () => {
   it.each([
     'state=waiting',
     'sort=constructor',
-    'sort=reason',
+    'sort=number',
     'sort=',
     'direction=sideways',
     'page=0',

@@ -26,7 +26,7 @@ describe('the comparison of pages', () => {
     ]);
   });
 
-  it('puts what cannot be had last, whatever it costs, and promises no saving with it', () => {
+  it('puts what cannot be had last, the article itself as well, whatever it costs, and promises no saving with it', () => {
     const rows = compared(
       article('Own', 10_000, 5_000, false),
       article('Gone', 1_000, 5_000, false),
@@ -34,10 +34,10 @@ describe('the comparison of pages', () => {
       article('Dear', 12_000, 5_000),
     );
     expect(rows.map(({ name, savingPercent }) => [name, savingPercent])).toEqual([
-      ['Own', null],
       ['Dear', -20],
       ['Request', null],
       ['Gone', null],
+      ['Own', null],
     ]);
   });
 

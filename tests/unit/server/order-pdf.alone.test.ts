@@ -65,7 +65,8 @@ describe('the PDF of an order', () => {
         language: 'de',
         settings: inWords,
         publicUrl: null,
-        path: '/order',
+        path: null,
+        withdrawalPath: null,
       });
       const said = JSON.stringify(written.splice(0));
       return [said, text].map((whole) => whole.includes(words));
@@ -80,7 +81,13 @@ describe('the PDF of an order', () => {
     const [lines] = await headOf(order);
     const { street, houseNumber, zip, city } = firm;
     expect(lines).toEqual(['Werk GmbH', `${street} ${houseNumber}`, `${zip} ${city}`]);
-    const mail = orderMail(order, { language: 'de', settings, publicUrl: null, path: '/order' });
+    const mail = orderMail(order, {
+      language: 'de',
+      settings,
+      publicUrl: null,
+      path: null,
+      withdrawalPath: null,
+    });
     expect(mail.text).toMatch(/^Guten Tag,\n/);
     expect(mail.text).toContain(`Werk GmbH\n${street} ${houseNumber}\n`);
     expect(mail.text).not.toContain('undefined');

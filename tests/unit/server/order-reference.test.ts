@@ -22,7 +22,8 @@ const mailOf = (reference: string) =>
     language: 'de',
     settings,
     publicUrl: null,
-    path: '/order',
+    path: null,
+    withdrawalPath: null,
   });
 
 describe("the buyer's own number of an order", () => {
@@ -47,7 +48,7 @@ describe('a gift in the mail', () => {
     const words = { displayName: 'Stift', quantity: 1, unit: 'Stück', hint: 'Gratisartikel' };
     const { text } = orderMail(
       { ...sampleOrder, positions: [{ ...gift, ...words, costCenter: '', offerNumber: '' }] },
-      { language: 'de', settings, publicUrl: null, path: '/order' },
+      { language: 'de', settings, publicUrl: null, path: null, withdrawalPath: null },
     );
     expect(text).toContain('Stift, Art.-Nr. G1 (Gratisartikel)');
   });
@@ -60,7 +61,7 @@ describe('a line of mail and document', () => {
     const words = { displayName: 'Stift', quantity: 1, unit: 'Stück', hint: 'Regal', costCenter: '4711' };
     const { text } = orderMail(
       { ...sampleOrder, positions: [{ ...pen, ...words, offerNumber: 'A-1' }] },
-      { language: 'de', settings, publicUrl: null, path: '/order' },
+      { language: 'de', settings, publicUrl: null, path: null, withdrawalPath: null },
     );
     expect(text).toContain('Stift, Art.-Nr. P1, Kostenstelle: 4711, Angebot: A-1 (Notiz: Regal)');
     const inDocument = {
@@ -83,7 +84,8 @@ describe('the day a buyer would like the goods on', () => {
         language: 'de',
         settings,
         publicUrl: null,
-        path: '/order',
+        path: null,
+        withdrawalPath: null,
       },
     );
     expect(mail.text).toContain('Gewünschter Liefertermin: 03.12.2026');

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
@@ -20,19 +19,19 @@ function leadToField(event: MouseEvent, fieldId: string) {
   target.scrollIntoView({ block: 'center' });
 }
 
-/** What has to be corrected, at the top of a form; each entry leads to its field. */
+/**
+ * What has to be corrected, at the top of a form; each entry leads to its field. The alert says all of it, so it has no name that the
+ * focus would read a second time (docs/decisions/0047).
+ */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
-  const titleId = useId();
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} className={styles.box} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <div ref={ref} className={styles.box} role="alert" tabIndex={-1}>
       <span className={styles.mark}>
         <Icon name="danger" sizePx={22} />
       </span>
       <div>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId ?? ''} ${message}`}>

@@ -6,8 +6,8 @@ import * as styles from './StepList.css.ts';
 export type Step = {
   label: string;
   state: 'done' | 'current' | 'open';
-  /** Address of a step that may be gone back to; only done steps become links. */
-  to?: string;
+  /** Address of a step that may be opened. */
+  to?: string | undefined;
 };
 type StepListProps = {
   label: string;
@@ -39,22 +39,12 @@ export function StepList({ label, steps, doneLabel }: StepListProps) {
           );
           return (
             <li key={step.label} aria-current={isCurrent ? 'step' : undefined}>
-              {step.state === 'done' && step.to !== undefined ? (
+              {step.to !== undefined && !isCurrent ? (
                 <BareLink to={step.to} className={`${styles.step} ${styles.done}`}>
                   {content}
                 </BareLink>
               ) : (
-                <div
-                  className={[
-                    styles.step,
-                    isCurrent ? styles.current : null,
-                    step.state === 'done' ? styles.done : null,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-                >
-                  {content}
-                </div>
+                <div className={isCurrent ? `${styles.step} ${styles.current}` : styles.step}>{content}</div>
               )}
             </li>
           );

@@ -48,7 +48,7 @@ export function FactorSecretPart({ factor: { secret, drawing }, onCancel }: Fact
             pending: words.confirming,
             note: forms.requiredHint,
           }}
-          problem={problemIn(view, { error: account.failed })}
+          problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
           actions={<Button onClick={onCancel}>{words.cancel}</Button>}
         >
           <FormField

@@ -78,7 +78,7 @@ function PasskeyName({ id, name }: Pick<Passkey, 'id' | 'name'>) {
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ faultsTitle: account.errorTitle, submit: words.saveName, pending: words.renaming }}
-        problem={problemIn(view, { error: account.failed })}
+        problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
       >
         <FormField name="name" label={words.name} autoComplete="off" />
       </Form>

@@ -42,7 +42,7 @@ export function PasskeysPart({ chart }: PasskeysPartProps) {
     state === 'cancelled' || state === 'known' || state === 'unsupported'
       ? [words[state]]
       : (state === 'refused' || state === 'unanswered') && problem !== null
-        ? sentencesOf(problem, { error: account.failed })
+        ? sentencesOf(problem, { error: account.failed, noAnswer: account.noAnswer })
         : [];
   const { passkeys, codesLeft } = known;
   return (
@@ -126,7 +126,7 @@ function NewPasskey() {
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ faultsTitle: account.errorTitle, submit: words.goOn, pending: words.adding }}
-        problem={problemIn(view, { error: account.failed })}
+        problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
       >
         {/* Password managers look for whose password it is. */}
         <input hidden autoComplete="username" value={email} readOnly />

@@ -41,7 +41,7 @@ export function PasswordPart() {
             pending: words.saving,
             note: forms.requiredHint,
           }}
-          problem={problemIn(view, { error: account.failed })}
+          problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
         >
           <div className={styles.fields}>
             <NewPasswordFields username={person.email} words={words} />

@@ -34,7 +34,7 @@ export function ProvenStep({ name, mark, given = nothing, submit, pending, hint 
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ faultsTitle: account.errorTitle, submit, pending }}
-        problem={problemIn(view, { error: account.failed })}
+        problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
       >
         {hint === undefined ? null : <p>{hint}</p>}
         {/* Password managers look for whose password it is. */}

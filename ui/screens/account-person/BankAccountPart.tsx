@@ -74,7 +74,7 @@ function BankAccountForm() {
         pending: words.saving,
         note: forms.requiredHint,
       }}
-      problem={problemIn(view, { error: account.failed })}
+      problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
     >
       <div className={styles.fields}>
         <div className={styles.wide}>

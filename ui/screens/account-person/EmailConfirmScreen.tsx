@@ -53,7 +53,7 @@ export function Component() {
             submit: words.confirmEmailSubmit,
             pending: words.confirmingEmail,
           }}
-          problem={problemIn(view, { error: account.failed })}
+          problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
         >
           <p>{words.confirmEmailEffect}</p>
           <noscript>{account.needsScript}</noscript>

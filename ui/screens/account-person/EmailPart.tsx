@@ -39,7 +39,7 @@ export function EmailPart({ email }: EmailPartProps) {
           pending: words.askingEmail,
           note: forms.requiredHint,
         }}
-        problem={problemIn(view, { error: account.failed })}
+        problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
       >
         <p>{words.changeEmailHint}</p>
         <p>{words.factorToo}</p>

@@ -94,7 +94,7 @@ function ErasureForm() {
       form={form}
       buttonVariant="secondary"
       words={{ faultsTitle: account.errorTitle, submit: words.eraseConfirm, pending: words.erasing }}
-      problem={problemIn(view, { error: account.failed })}
+      problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
     >
       <p>{words.eraseEffect}</p>
       <p>{words.eraseKeeps}</p>

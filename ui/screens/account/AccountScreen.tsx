@@ -4,6 +4,7 @@ import { useKnownBasket } from '#ui/bindings/known-basket.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { StaffLinks } from '#ui/sections/staff/StaffLinks.tsx';
 import { LaterStoredBaskets } from '#ui/sections/stored-basket/LaterStoredBaskets.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import type { AccountData } from './account-data.ts';
@@ -25,6 +26,7 @@ export function Component() {
     <div className={styles.page} data-state="shown">
       <h1>{words.title}</h1>
       <AccountNavigation current="overview" />
+      <StaffLinks />
       <div>
         <p>{words.signedInAs({ name, email })}</p>
         <p className={styles.facts}>

@@ -11,6 +11,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import { BudgetStart } from '#ui/sections/firm/BudgetStart.tsx';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import { AmountFields, OwnersFields } from './BudgetFields.tsx';
@@ -38,6 +39,7 @@ export function BudgetEditor({ budget, choices }: BudgetEditorProps) {
         </p>
         <p>{words.used({ used: money(used), amount: money(amount), period: words.periods[period] })}</p>
         <BudgetBar budget={budget} />
+        <BudgetStart budget={budget} />
       </div>
       <BudgetPart
         name="budget-amount"

@@ -34,6 +34,7 @@ export function NewBudget({ choices }: NewBudgetProps) {
       >
         <OwnersFields choices={choices} budget={null} />
         <AmountFields />
+        <p className={styles.hint}>{words.newHint}</p>
       </KeptForm>
     </div>
   );

@@ -6,6 +6,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { FormRadios, FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { peopleOptions } from '#ui/sections/firm/people-options.ts';
@@ -60,6 +61,11 @@ function CostCenterForm({ data: { item, people } }: CostCenterEditorProps) {
           </ButtonLink>
         }
       >
+        {owner === null || owner.isActive ? null : (
+          <Notice tone="warning" role="none">
+            {words.ownerInactive({ owner: owner.name })}
+          </Notice>
+        )}
         <div className={styles.fields}>
           <FormField
             name="number"

@@ -45,11 +45,27 @@ export function CostCenterTable({ items, place }: CostCenterTableProps) {
             </>
           ),
         },
-        { id: 'owner', header: columns.owner, cell: ({ owner }) => owner?.name ?? words.nobody },
+        { id: 'owner', header: columns.owner, cell: ({ owner }) => <Owner owner={owner} /> },
         { id: 'people', header: columns.people, cell: ({ people }) => <People people={people} /> },
         { id: 'budgets', header: columns.budgets, cell: ({ budgets }) => <Budgets budgets={budgets} /> },
       ]}
     />
+  );
+}
+
+/** Who is responsible; that they are locked out stands out, since somebody else has to be chosen. */
+function Owner({ owner }: Pick<AdminCostCenter, 'owner'>) {
+  const { adminCostCenters: words } = useTexts();
+  if (owner === null) return words.nobody;
+  return (
+    <>
+      {owner.name}
+      {owner.isActive ? null : (
+        <div className={styles.badge}>
+          <Badge tone="warning">{words.locked}</Badge>
+        </div>
+      )}
+    </>
   );
 }
 

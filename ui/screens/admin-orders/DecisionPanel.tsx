@@ -8,12 +8,12 @@ import { useChange, useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
+import { excessesOf } from './asked-budgets.ts';
 import { costsOf, togetherNet } from './asked-costs.ts';
 import type { AskedCost } from './asked-costs.ts';
 import { OutcomeList } from './Outcomes.tsx';
 import { outcomesOf } from './outcome-groups.ts';
 import type { Desk, NamedOrder } from './desk.ts';
-import { ReleaseReasons } from '#ui/sections/release/ReleaseReasons.tsx';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
@@ -30,10 +30,12 @@ function askedIn({ state, decision, isOverBudgetMeant, asked, outcomes }: Desk['
       return 'deny';
     case 'question':
       return 'ask';
-    case 'sending':
-      if (outcomesOf(outcomes, 'otherSum').some(({ orderNumber }) => asked.includes(orderNumber)))
-        return 'otherSum';
-      return isOverBudgetMeant ? 'overBudget' : decision;
+    case 'sending': {
+      const isToldAs = (kind: 'otherSum' | 'overBudget'): boolean =>
+        outcomesOf(outcomes, kind).some(({ orderNumber }) => asked.includes(orderNumber));
+      if (isToldAs('otherSum')) return 'otherSum';
+      return isOverBudgetMeant && isToldAs('overBudget') ? 'overBudget' : decision;
+    }
     default:
       return null;
   }
@@ -98,12 +100,13 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
       ? words.costs({ named, total: money(net) })
       : words.nowCosts({ named, now: money(net), seen: money(formerNet) });
   };
-  /** Budgets it exceeded when it was ordered; the server asks by those of the moment it is released. */
-  const exceededBy = (number: string) =>
-    (orders.find(({ orderNumber }) => orderNumber === number)?.release?.reasons ?? []).filter(
-      ({ check }) => check === 'budget',
-    );
-  const overBudget = asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : [];
+  const excesses = asked === 'release' || asked === 'overBudget' ? excessesOf(view.asked, orders) : [];
+  // Whoever has read by how much one order exceeds a budget is not asked about it a second time.
+  const isExcessSaid = asked === 'release' && count === 1 && excesses.length > 0;
+  // Where the page knows the budgets, they stand as they are now; what the server said is older.
+  const overBudget = (asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : []).filter(
+    ({ orderNumber }) => excessesOf([orderNumber], orders).length === 0,
+  );
   return (
     <section ref={place} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.panelTitle}>
@@ -113,11 +116,6 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
         {costs.map((cost) => (
           <li key={cost.orderNumber}>
             {sentenceOf(cost)}
-            {asked === 'release' && exceededBy(cost.orderNumber).length > 0 ? (
-              <div className={firm.small}>
-                <ReleaseReasons release={{ reasons: exceededBy(cost.orderNumber) }} isShort />
-              </div>
-            ) : null}
             {overBudget
               .filter(({ orderNumber }) => orderNumber === cost.orderNumber)
               .map(({ sentence }) => (
@@ -128,12 +126,18 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
           </li>
         ))}
       </ul>
-      {together === null ? null : (
-        <p>
-          {words.together({ total: money(together) })}
-          {asked === 'overBudget' ? ` ${words.overBudgetHint}` : null}
+      {together === null ? null : <p>{words.together({ total: money(together) })}</p>}
+      {excesses.map(({ id, name, period, left, over }) => (
+        <p key={id}>
+          {words.excess({
+            name,
+            period: words.periods[period],
+            left: money(left),
+            over: money(over),
+            count,
+          })}
         </p>
-      )}
+      ))}
       <OutcomeList outcomes={view.outcomes.filter(({ orderNumber }) => !view.asked.includes(orderNumber))} />
       {asked === 'release' ? <p>{words.releaseHint({ count })}</p> : null}
       {asked === 'otherSum' ? <p>{words.otherSumHint({ count })}</p> : null}
@@ -145,7 +149,7 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
           event.preventDefault();
           if (view.isBusy) return;
           const text = field.current?.value ?? '';
-          send({ type: 'decision.confirm', text });
+          send({ type: 'decision.confirm', text, ...(isExcessSaid && { isOverBudgetMeant: true }) });
           if (needsText && !isReleaseText(text)) field.current?.focus();
         }}
       >
@@ -171,7 +175,7 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
             isPending={view.isBusy}
             pendingLabel={words.sending}
           >
-            {words.confirm[asked]}
+            {isExcessSaid ? words.confirmOverBudget : words.confirm[asked]}
           </Button>
           {view.isBusy ? null : (
             <Button

@@ -50,13 +50,14 @@ export function OneOrder({ data: { item, invoices, now }, desk, list }: OneOrder
       }
     >
       <noscript>{words.needsScript}</noscript>
+      {order.state === 'awaitingRelease' && decisions.length === 0 ? <p>{words.ownOrder}</p> : null}
       {release?.steps.at(-1)?.kind === 'withdrawn' ? (
         <Notice tone="info" role="none">
           {words.withdrawn({ buyer: buyer.name })}
         </Notice>
       ) : null}
       {isToldHere ? <Outcomes desk={desk} /> : null}
-      <DecisionPanel desk={desk} orders={[{ orderNumber, buyer, release: release ?? null }]} />
+      <DecisionPanel desk={desk} orders={[{ orderNumber, buyer, budgets }]} />
       <dl className={styles.facts}>
         <dt className={styles.factName}>{words.columns.total}</dt>
         <dd>

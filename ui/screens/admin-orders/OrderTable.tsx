@@ -131,10 +131,12 @@ export function OrderTable({ data: { items, now }, desk, place }: OrderTableProp
           id: 'decide',
           header: columns.decide,
           isHeaderHidden: true,
-          cell: ({ orderNumber, decisions }) =>
-            decisions.length === 0 ? null : (
-              <DecisionButtons orderNumber={orderNumber} decisions={decisions} desk={desk} />
-            ),
+          cell: ({ orderNumber, decisions, state }) => {
+            if (decisions.length > 0)
+              return <DecisionButtons orderNumber={orderNumber} decisions={decisions} desk={desk} />;
+            // Who decides here may decide about all that waits but what they ordered themselves.
+            return state === 'awaitingRelease' ? <span className={firm.small}>{words.ownOrder}</span> : null;
+          },
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import type { Release } from '#contract/release.ts';
+import type { OrderBudget } from '#contract/order-budget.ts';
 import type { OrderApprovalView } from '#machines/order-approval/order-approval.selectors.ts';
 import type { OrderApprovalCommand } from '#machines/order-approval/order-approval.types.ts';
 
@@ -12,6 +12,6 @@ export interface Desk {
 export interface NamedOrder {
   readonly orderNumber: string;
   readonly buyer: { readonly name: string };
-  /** Null where it needed none. */
-  readonly release: Pick<Release, 'reasons'> | null;
+  /** How the budgets stand now that it would count in. */
+  readonly budgets: readonly OrderBudget[];
 }

@@ -4,7 +4,7 @@ import type { AdminBudget } from '#contract/firm.ts';
 
 /** What an admin sees in one look. */
 export interface AdminOverviewData {
-  /** The oldest of the orders that wait for a release. */
+  /** Those of the orders that wait for a release which go on soonest by themselves. */
   readonly waiting: readonly AdminOrderSummary[];
   readonly waitingCount: number;
   /** Those of the budgets that run out of which most is used. */

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { adminCostCentersPath } from '#contract/admin-firm-paths.ts';
 import type { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
 import { adminUsersPath } from '#contract/admin-users-path.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -16,6 +17,7 @@ import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
@@ -95,6 +97,15 @@ export function Component() {
               label={words.isOwnerlessReleased}
               defaultChecked={ticked(ownerlessTick, rules.isOwnerlessReleased)}
             />
+            {rules.lockedOwners === 0 ? null : (
+              <Notice
+                tone="warning"
+                role="none"
+                actions={<Link to={adminCostCentersPath}>{words.toCostCenters}</Link>}
+              >
+                {words.lockedOwners({ count: rules.lockedOwners })}
+              </Notice>
+            )}
             <p className={styles.hint}>{words.budgets}</p>
           </section>
           <section className={own.part} aria-labelledby="who">

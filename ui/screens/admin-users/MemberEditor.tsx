@@ -1,3 +1,4 @@
+import { adminCostCenterPath } from '#contract/admin-firm-paths.ts';
 import { adminUsersPath, firmMemberKey } from '#contract/admin-users-path.ts';
 import type { FirmMember } from '#contract/admin-users.ts';
 import { firmRoles } from '#contract/firm-roles.ts';
@@ -8,6 +9,7 @@ import { roleOf } from '#domain/firm-tables.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
@@ -15,7 +17,7 @@ import { Removal } from '#ui/sections/firm/Removal.tsx';
 import type { OneMemberData } from './admin-users-data.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { RightsFields } from './RightsFields.tsx';
-import { rolesOf } from './roles-of.ts';
+import { lostWith, rolesOf } from './roles-of.ts';
 
 interface MemberEditorProps {
   readonly data: OneMemberData;
@@ -46,7 +48,7 @@ export function MemberEditor({ data: { item, changes } }: MemberEditorProps) {
 function Facts({ item }: ItemProps) {
   const { texts, language } = useWording();
   const { adminUsers: words } = texts;
-  const { email, state, signedInAt, invitedUntil } = item;
+  const { email, state, signedInAt, invitedUntil, costCenters } = item;
   const seen =
     signedInAt === null
       ? words.neverSignedIn
@@ -58,6 +60,19 @@ function Facts({ item }: ItemProps) {
         {words.states[state]} ·{' '}
         {invitedUntil === null ? seen : words.invitedUntil({ at: formatDateTime(invitedUntil, language) })}
       </p>
+      {costCenters.length === 0 ? null : (
+        <p>
+          {words.responsibleFor}{' '}
+          {costCenters.map(({ id, number, name }, index) => (
+            <span key={id}>
+              {index === 0 ? null : ', '}
+              <Link to={adminCostCenterPath(id)}>
+                {number} {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -113,9 +128,11 @@ function MemberSteps({ item }: ItemProps) {
           given={{ id: String(item.id) }}
           words={{
             remove: words.deactivate,
-            removeHint: words.deactivateHint,
+            removeHint: [words.deactivateHint, ...lostWith(item, words.lost)].join(' '),
             confirmRemove: words.confirmDeactivate,
-            removed: words.change.deactivated({ person: item.name }),
+            removed: [words.change.deactivated({ person: item.name }), ...lostWith(item, words.wasLost)].join(
+              ' ',
+            ),
             removing: words.deactivating,
           }}
         />

@@ -10,7 +10,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { AdminTable } from '#ui/sections/firm/AdminTable.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import type { TablePlace } from '#ui/sections/paged-list/table-place.ts';
-import { rolesOf } from './roles-of.ts';
+import { costCentersSaid, rolesOf } from './roles-of.ts';
 
 interface MemberTableProps {
   readonly items: readonly FirmMember[];
@@ -78,5 +78,12 @@ export function MemberTable({ items, place }: MemberTableProps) {
 
 function Roles({ item }: { readonly item: FirmMember }) {
   const { adminUsers: words } = useTexts();
-  return rolesOf(item, words).join(', ');
+  return (
+    <>
+      {rolesOf(item, words).join(', ')}
+      {item.costCenters.length === 0 ? null : (
+        <div className={styles.small}>{words.responsible(costCentersSaid(item))}</div>
+      )}
+    </>
+  );
 }

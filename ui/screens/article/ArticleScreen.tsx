@@ -5,6 +5,7 @@ import { isOrderable, stockFactsOf, toldDeliveryState, warehouseState } from '#d
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import type { Texts } from '#texts/texts.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
@@ -28,8 +29,14 @@ const pictureWidth = 480;
 const pictureHeight = 360;
 
 /** The nearest to an article that cannot be had: what fits the same printers, those printers, else its category. */
-function insteadOf({ item, alternativeArtikel }: ArticleData, { articlePage: words }: Texts): WayOn | null {
-  if (alternativeArtikel.length > 0) return { to: '#alternativen', words: words.toAlternatives };
+function insteadOf(
+  { item, alternativeArtikel }: ArticleData,
+  setting: ArticleSetting,
+  { articlePage: words }: Texts,
+): WayOn | null {
+  // What is sold out as well would only lead back.
+  if (alternativeArtikel.some((other) => isOrderable(stockFactsOf(other, setting))))
+    return { to: '#alternativen', words: words.toAlternatives };
   if (item.deviceCount > 0) return { to: '#geraete', words: words.toPrinters };
   const category = item.categories.at(-1);
   return category === undefined
@@ -86,7 +93,7 @@ const Article = memo(function Article(data: ArticleData) {
             <UnavailableNotice
               article={item}
               state={unavailable}
-              instead={insteadOf(data, texts)}
+              instead={insteadOf(data, setting, texts)}
               setting={setting}
             />
           )}

@@ -93,15 +93,15 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
     part,
     kept,
     choice: choices[part],
+    // Only whoever is signed in has where to keep it.
+    isKept: data.identity === 'customer' ? partField(part, 'keep') in (draft ?? {}) : null,
     isHouseNumberMissing: hinted.includes(part),
   });
   /** A sentence that names its field needs no other name. */
   const summarise = (path: string, sentence: string): string => {
     const [part, field] = path.split('.') as [AddressPart, keyof AddressInput];
     const label = String(words.address[field]);
-    return sentence.startsWith(label)
-      ? `${words.address[part]}: ${sentence}`
-      : `${words.address[part]}, ${label}: ${sentence}`;
+    return `${words.address[part]}${sentence.startsWith(label) ? '' : `, ${label}`}: ${sentence}`;
   };
 
   return (
@@ -169,6 +169,8 @@ interface AddressPartFieldsProps {
   readonly part: AddressPart;
   readonly kept: readonly Address[];
   readonly choice: string;
+  /** What is typed is to be kept for other orders; null where that is not offered. */
+  readonly isKept: boolean | null;
   readonly isHouseNumberMissing: boolean;
   readonly privateNote?: ReactNode;
 }
@@ -177,18 +179,24 @@ function AddressPartFields({
   part,
   kept,
   choice,
+  isKept,
   isHouseNumberMissing,
   privateNote,
 }: AddressPartFieldsProps) {
   const { checkout, forms } = useTexts();
   const words = checkout.address;
   const fields = (
-    <AddressFields
-      part={part}
-      kindLabel={part === 'shipping' ? words.deliveryTo : words.kind}
-      privateNote={privateNote}
-      houseNumberWarning={isHouseNumberMissing ? forms.addressWarnings.houseNumberMissing : null}
-    />
+    <>
+      <AddressFields
+        part={part}
+        kindLabel={part === 'shipping' ? words.deliveryTo : words.kind}
+        privateNote={privateNote}
+        houseNumberWarning={isHouseNumberMissing ? forms.addressWarnings.houseNumberMissing : null}
+      />
+      {isKept === null ? null : (
+        <CheckboxField name={partField(part, 'keep')} label={words.keep} defaultChecked={isKept} />
+      )}
+    </>
   );
   return (
     <section id={part} tabIndex={-1} className={styles.part} aria-label={words[part]}>

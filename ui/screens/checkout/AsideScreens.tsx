@@ -1,15 +1,14 @@
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
-import { formatDate } from '#domain/money-format.ts';
-import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
-import { Link } from '#ui/parts/Link/Link.tsx';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { useDifference } from './differences.ts';
+import { LaterEmptyNotes } from './LaterBasketNotices.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { stepHeadingId } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';
@@ -134,10 +133,7 @@ function Forbidden() {
 }
 
 function Empty({ view }: AsideScreenProps) {
-  const { checkout } = useTexts();
-  const { language } = useWording();
-  const words = checkout.empty;
-  const { latestOrder } = view;
+  const words = useTexts().checkout.empty;
   return (
     <EmptyState
       title={<FocusedTitle>{words.title}</FocusedTitle>}
@@ -147,17 +143,7 @@ function Empty({ view }: AsideScreenProps) {
         </ButtonLink>
       }
     >
-      <p>{words.text}</p>
-      {latestOrder === null ? null : (
-        <p>
-          <Link to={`/shop/checkout/confirmation/${encodeURIComponent(latestOrder.orderNumber)}`}>
-            {words.latestOrder({
-              number: latestOrder.orderNumber,
-              date: formatDate(latestOrder.placedAt, language),
-            })}
-          </Link>
-        </p>
-      )}
+      <LaterEmptyNotes identity={view.data.identity} latestOrder={view.latestOrder} />
     </EmptyState>
   );
 }

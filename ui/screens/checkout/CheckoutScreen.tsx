@@ -83,10 +83,10 @@ export function Component({ chart }: CheckoutScreenProps) {
         <StepList
           label={words.stepsLabel}
           doneLabel={words.stepDoneShort}
-          steps={view.steps.map(({ step: name, isCurrent, isOpenable }) => ({
+          steps={view.steps.map(({ step: name, isCurrent, isOpenable, isDone }) => ({
             label: words.steps[name],
-            state: isCurrent ? 'current' : isOpenable ? 'done' : 'open',
-            to: checkoutPath(name),
+            state: isCurrent ? 'current' : isDone ? 'done' : 'open',
+            to: isOpenable ? checkoutPath(name) : undefined,
           }))}
         />
       ) : null}

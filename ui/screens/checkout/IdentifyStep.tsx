@@ -37,7 +37,7 @@ const keepTyped = (drafts: DraftKeeper, typed: TypedValues): void =>
 export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
   const { checkout, forms, session } = useTexts();
   const listed = useList();
-  const { allowLogin } = useConfig();
+  const { allowLogin, allowPasswordReset } = useConfig();
   const words = checkout.identify;
   const { data, problem } = view;
   // A password alone is nothing that is kept.
@@ -50,7 +50,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
     <div className={styles.step}>
       <StepHeading step="identify" />
       {/* Everything else was said by a form, which says it where it stands. */}
-      {isSessionOver ? <ProblemNotice problem={problem} /> : null}
+      <ProblemNotice problem={isSessionOver ? problem : null} />
       {isCustomer ? (
         <section className={styles.panel}>
           <p>{words.signedIn({ email: data.email })}</p>
@@ -81,6 +81,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
                 <p>{words.loginIntro}</p>
                 <LoginForm given={noAddress} email={loginEmailIn(drafts)} onEmail={keepLoginEmail} />
                 <Link to="/login?redirectTo=/shop/checkout/2">{words.passkey}</Link>
+                {allowPasswordReset ? <Link to="/password/request">{session.forgotten}</Link> : null}
               </>
             ) : (
               <p>{session.loginNotAllowed}</p>

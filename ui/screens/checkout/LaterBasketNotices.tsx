@@ -5,8 +5,12 @@ import { isOfBasket } from './lacking-place.ts';
 import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
 // Where it does not come the steps go on: what keeps from ordering is said again at the button.
-const load = () => orAsDrawn(async () => (await import('./BasketNotices.tsx')).BasketNotices);
-const LaterNotices = laterPart(import.meta.env.SSR ? await load() : null, load);
+const load = () => orAsDrawn(() => import('./BasketNotices.tsx'));
+const drawn = import.meta.env.SSR ? await load() : null;
+const LaterNotices = laterPart(drawn && drawn.BasketNotices, async () => (await load()).BasketNotices);
+
+/** Why there may be nothing to order; comes with the same code. */
+export const LaterEmptyNotes = laterPart(drawn && drawn.EmptyNotes, async () => (await load()).EmptyNotes);
 
 interface LaterBasketNoticesProps {
   readonly basket: BasketState;

@@ -68,16 +68,28 @@ interface ReviewCardProps {
 }
 
 function ReviewCard({ title, step, children }: ReviewCardProps) {
-  const { checkout: words } = useTexts();
   return (
     <section className={styles.card}>
-      <div className={styles.cardHead}>
-        <h3 className={styles.cardTitle}>{title}</h3>
-        <Link tone="alone" to={checkoutPath(step)} aria-label={words.review.changeOf({ name: title })}>
-          {words.review.change}
-        </Link>
-      </div>
+      <CardHead title={title} to={checkoutPath(step)} />
       {children}
     </section>
+  );
+}
+
+interface CardHeadProps {
+  readonly title: string;
+  readonly to: string;
+}
+
+/** What a part of the review is about, and the way to change it. */
+export function CardHead({ title, to }: CardHeadProps) {
+  const { review: words } = useTexts().checkout;
+  return (
+    <div className={styles.cardHead}>
+      <h3 className={styles.cardTitle}>{title}</h3>
+      <Link tone="alone" to={to} aria-label={words.changeOf({ name: title })}>
+        {words.change}
+      </Link>
+    </div>
   );
 }

@@ -81,37 +81,35 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
   const { checkout: words, forms } = useTexts();
   const box = useFocusOn<HTMLDivElement>(attempt);
   return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="danger" role="alert">
-        <p>
-          <b>{words.review.missingTitle}</b>
-        </p>
-        <ul className={styles.missing}>
-          {view.review.missing.map(({ code, step }) => {
-            const isInBasket = isOfBasket(code);
-            return (
-              <li key={code}>
-                {forms.missing[code]}{' '}
-                {code === 'terms' ? (
-                  <a href={`#${termsId}`} onClick={focusTerms}>
-                    {words.review.goToTerms}
-                  </a>
-                ) : (
-                  <Link
-                    tone="alone"
-                    to={isInBasket ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeIds[code]}`}
-                  >
-                    {words.review.goToStep({
-                      name: isInBasket ? words.review.basket : words.steps[step],
-                    })}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </Notice>
-    </div>
+    <Notice ref={box} tone="danger" role="alert">
+      <p>
+        <b>{words.review.missingTitle}</b>
+      </p>
+      <ul className={styles.missing}>
+        {view.review.missing.map(({ code, step }) => {
+          const isInBasket = isOfBasket(code);
+          return (
+            <li key={code}>
+              {forms.missing[code]}{' '}
+              {code === 'terms' ? (
+                <a href={`#${termsId}`} onClick={focusTerms}>
+                  {words.review.goToTerms}
+                </a>
+              ) : (
+                <Link
+                  tone="alone"
+                  to={isInBasket ? lackingPath(view.basket) : `${checkoutPath(step)}#${placeIds[code]}`}
+                >
+                  {words.review.goToStep({
+                    name: isInBasket ? words.review.basket : words.steps[step],
+                  })}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
   );
 }
 

@@ -6,9 +6,9 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useParts } from '#ui/bindings/parts.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
-import { Link } from '#ui/parts/Link/Link.tsx';
 import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
 import { lineId } from '#ui/sections/order/line-id.ts';
+import { CardHead } from './ReviewCards.tsx';
 import * as styles from './ReviewStep.css.ts';
 
 interface ReviewPositionsProps {
@@ -25,16 +25,7 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
   const parts = useParts(items.length, lineId);
   return (
     <section className={styles.positions}>
-      <div className={styles.cardHead}>
-        <h3 className={styles.cardTitle}>{checkout.review.positions}</h3>
-        <Link
-          tone="alone"
-          to="/shop/basket"
-          aria-label={checkout.review.changeOf({ name: checkout.review.positions })}
-        >
-          {checkout.review.change}
-        </Link>
-      </div>
+      <CardHead title={checkout.review.positions} to="/shop/basket" />
       <ListParts parts={parts} words={words}>
         <DataTable<BasketPosition>
           caption={checkout.review.positions}
@@ -101,21 +92,27 @@ function ReviewArticle({ position }: ReviewArticleProps) {
     isOrderable,
   } = position;
   const ofMaker = makersNumber(position);
+  const numbers = [
+    words.articleNumber({ number: articleNumber }),
+    ...(ofMaker === null ? [] : [words.manufacturerNumber({ brand: brandName, number: ofMaker })]),
+  ];
+  const features = [
+    numbers.join(' · '),
+    excerpt,
+    costCenter && words.costCenterIs({ name: costCenter }),
+    offerNumber && words.offerIs({ number: offerNumber }),
+    hint && words.noteIs({ note: hint }),
+  ];
   return (
     <>
       <div>{displayName}</div>
-      <div className={styles.features}>
-        {words.articleNumber({ number: articleNumber })}
-        {ofMaker === null ? null : ` · ${words.manufacturerNumber({ brand: brandName, number: ofMaker })}`}
-      </div>
-      {excerpt === '' ? null : <div className={styles.features}>{excerpt}</div>}
-      {costCenter === '' ? null : (
-        <div className={styles.features}>{words.costCenterIs({ name: costCenter })}</div>
-      )}
-      {offerNumber === '' ? null : (
-        <div className={styles.features}>{words.offerIs({ number: offerNumber })}</div>
-      )}
-      {hint === '' ? null : <div className={styles.features}>{words.noteIs({ note: hint })}</div>}
+      {features
+        .filter((feature) => feature !== '')
+        .map((feature) => (
+          <div key={feature} className={styles.features}>
+            {feature}
+          </div>
+        ))}
       {exists && isOrderable ? null : (
         <div className={styles.fault}>{exists ? words.notOrderable : words.unavailable}</div>
       )}

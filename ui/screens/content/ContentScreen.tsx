@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ContentTable } from '#contract/content.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import type { ContentData } from './content-data.ts';
 import * as styles from './ContentScreen.css.ts';
@@ -10,7 +11,7 @@ export function Component() {
   return (
     <article className={styles.article}>
       <h1>{item.title}</h1>
-      {item.sections.map(({ heading, paragraphs, items, table }) => (
+      {item.sections.map(({ heading, paragraphs, items, table, way }) => (
         <section key={heading} className={styles.section}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -22,6 +23,13 @@ export function Component() {
                 <li key={entry}>{entry}</li>
               ))}
             </ul>
+          )}
+          {way === undefined ? null : (
+            <p>
+              <ButtonLink to={way.path} variant="main">
+                {way.label}
+              </ButtonLink>
+            </p>
           )}
           {table === undefined ? null : <ContentTableView heading={heading} table={table} />}
         </section>

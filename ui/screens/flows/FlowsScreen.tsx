@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
+import * as pageStyles from '#ui/sections/firm/FirmPage.css.ts';
+import { StaffLinks } from '#ui/sections/staff/StaffLinks.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { FlowLanguage, useFlowWords } from './flow-words.ts';
 import type { FlowsData } from './flows-data.ts';
@@ -26,11 +28,14 @@ function StaffTable({ items }: Pick<FlowsData, 'items'>) {
   const { words } = useFlowWords();
   const prefetch = usePrefetch();
   return (
-    <FlowTable
-      items={items}
-      intro={words.intro}
-      addressOf={(machine) => `/flows/${machine}`}
-      onIntent={prefetch}
-    />
+    <div className={pageStyles.page}>
+      <StaffLinks current="flows" />
+      <FlowTable
+        items={items}
+        intro={words.intro}
+        addressOf={(machine) => `/flows/${machine}`}
+        onIntent={prefetch}
+      />
+    </div>
   );
 }

@@ -11,10 +11,10 @@ interface ShownPrinter extends KeptPrinter {
   readonly isRemembered: boolean;
 }
 
-/** As many as stand beside each other on a wide screen: nothing below moves when they come. */
-const printersAtFirst = 4;
-
-/** Printers this browser was asked to remember, then those seen in this tab; drawn once the page is live, in room kept for them. */
+/**
+ * Printers this browser was asked to remember, then those seen in this tab; drawn once the page is live, in one row whose room is
+ * kept for it (docs/decisions/0042).
+ */
 export function MyPrinters() {
   const words = useTexts().keptPrinters;
   const { view, remember, forget } = useKeptPrinters();
@@ -24,47 +24,36 @@ export function MyPrinters() {
     ...view.remembered.map((printer) => ({ ...printer, isRemembered: true })),
     ...view.seen.map((printer) => ({ ...printer, isRemembered: false })),
   ];
-  const list = (shown: readonly ShownPrinter[]) => (
-    <ul className={styles.printers}>
-      {shown.map(({ path, name, isRemembered }) => (
-        <li key={path} className={styles.printer}>
-          <BareLink to={path} className={styles.name} onIntent={onIntent}>
-            {name}
-            {isRemembered ? null : <small>{words.seen}</small>}
-          </BareLink>
-          <IconButton
-            icon={isRemembered ? 'close' : 'plus'}
-            label={isRemembered ? words.forgetNamed({ name }) : words.rememberNamed({ name })}
-            onClick={() => {
-              if (isRemembered) forget(path);
-              else void remember({ path, name });
-              // The button may be gone now.
-              heading.current?.focus();
-            }}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-  const rest = printers.slice(printersAtFirst);
   return (
     <section className={styles.section} aria-labelledby="meine-drucker">
       <h2 id="meine-drucker" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
       <div className={styles.room}>
-        {printers.length === 0 ? (
-          <p className={styles.hint}>{words.hint}</p>
-        ) : (
-          list(printers.slice(0, printersAtFirst))
+        <p className={`${styles.hint} ${printers.length === 0 ? '' : styles.unsaid}`}>{words.hint}</p>
+        {printers.length === 0 ? null : (
+          <ul className={styles.printers}>
+            {printers.map(({ path, name, isRemembered }) => (
+              <li key={path} className={styles.printer}>
+                <BareLink to={path} className={styles.name} onIntent={onIntent}>
+                  {name}
+                  {isRemembered ? null : <small>{words.seen}</small>}
+                </BareLink>
+                <IconButton
+                  icon={isRemembered ? 'close' : 'plus'}
+                  label={isRemembered ? words.forgetNamed({ name }) : words.rememberNamed({ name })}
+                  onClick={() => {
+                    if (isRemembered) forget(path);
+                    else void remember({ path, name });
+                    // The button may be gone now.
+                    heading.current?.focus();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      {rest.length === 0 ? null : (
-        <details>
-          <summary>{words.more({ count: rest.length })}</summary>
-          {list(rest)}
-        </details>
-      )}
     </section>
   );
 }

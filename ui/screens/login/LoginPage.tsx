@@ -24,7 +24,7 @@ interface LoginPageProps {
 
 /** `/login` (S2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
 export function LoginPage({ Passkeys }: LoginPageProps) {
-  const { session: words, passwordReset: reset, registration, frame } = useTexts();
+  const { session: words, registration, frame } = useTexts();
   const { allowPasswordReset, allowRegistration } = useConfig();
   const [search, setSearch] = useSearchParams();
   // Whoever asks for the sign-in once more still wants where they wanted before.
@@ -111,7 +111,7 @@ export function LoginPage({ Passkeys }: LoginPageProps) {
       {allowPasswordReset ? (
         <p>
           <Link tone="alone" to={passwordRequestPath}>
-            {reset.forgotten}
+            {words.forgotten}
           </Link>
         </p>
       ) : null}

@@ -5,9 +5,9 @@ import { ownWordsOf } from '#domain/own-words.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { NewPasswordFields } from '#ui/sections/login/NewPasswordFields.tsx';
+import { SignInHere } from '#ui/sections/login/SignInHere.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
@@ -52,11 +52,7 @@ export function NewPasswordPage({ form: name, username, words, instead, children
         <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
           {words.done}
         </p>
-        <div>
-          <ButtonLink to="/login" variant="main">
-            {passwordReset.toLogin}
-          </ButtonLink>
-        </div>
+        <SignInHere email={username} />
       </div>
     );
   }

@@ -28,11 +28,11 @@ export function RegistrationConfirmPage({ chart }: RegistrationConfirmPageProps)
   const { registration: words } = useTexts();
   const { token = '' } = useParams();
   const { isGood } = useLoaderData() as MailedLink;
-  const { state, isBusy, problem } = useRegistration(chart, { token, isGood });
+  const { state, isBusy, problem, email } = useRegistration(chart, { token, isGood });
   const { form, view } = useForm('registration-confirm', registrationConfirmFields);
   if (state === 'closed') return <RegistrationClosed />;
   if (state === 'awaitingApproval' || state === 'registered')
-    return <RegistrationNext email="" next={state} />;
+    return <RegistrationNext email={email} next={state} />;
   if (state === 'linkOver' && problem === null)
     return (
       <div data-machine="registration" data-state={state} aria-busy={isBusy}>

@@ -1,6 +1,7 @@
 import type { RegistrationStep } from '#contract/registration.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { SignInHere } from '#ui/sections/login/SignInHere.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface RegistrationNextProps {
@@ -19,11 +20,15 @@ export function RegistrationNext({ email, next }: RegistrationNextProps) {
       <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
         {words.next[next]({ email })}
       </p>
-      <div>
-        <ButtonLink to={next === 'registered' ? '/login' : '/'} variant="main">
-          {next === 'registered' ? words.toLogin : words.goOn}
-        </ButtonLink>
-      </div>
+      {next === 'registered' ? (
+        <SignInHere email={email} />
+      ) : (
+        <div>
+          <ButtonLink to="/" variant="main">
+            {words.goOn}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { OfferPosition } from '#contract/offer-request.ts';
 import { shoppingListsPath } from '#contract/shopping-list-path.ts';
+import { unpricedListPath } from '#contract/unpriced-list-path.ts';
 import type { OfferRequestView } from '#machines/offer-request/offer-request.selectors.ts';
 import type { OfferRequestCommand } from '#machines/offer-request/offer-request.types.ts';
 import { formatDateTime } from '#domain/money-format.ts';
@@ -72,9 +73,10 @@ export function OfferPositions({ view, send }: OfferPositionsProps) {
             </p>
           )}
           <div className={styles.ways}>
-            <ButtonLink to="/shop" variant="main">
-              {words.toShop}
+            <ButtonLink to={unpricedListPath} variant="main">
+              {words.toUnpriced}
             </ButtonLink>
+            <ButtonLink to="/shop">{words.toShop}</ButtonLink>
             <ButtonLink to={shoppingListsPath}>{words.toLists}</ButtonLink>
           </div>
         </>

@@ -14,7 +14,8 @@ interface AnswerFormProps {
 
 /** Answers the question that is open; what is typed stays in the tab until it is sent. */
 export function AnswerForm({ orderNumber, question }: AnswerFormProps) {
-  const { own } = useTexts().release;
+  const { account, release } = useTexts();
+  const { own } = release;
   const { form, view, restored } = useKeptForm(
     'release-answer',
     releaseAnswerFields,
@@ -35,7 +36,7 @@ export function AnswerForm({ orderNumber, question }: AnswerFormProps) {
         buttonSize="medium"
         words={{ faultsTitle: own.errorTitle, submit: own.sendAnswer, pending: own.sending }}
         {...(restored === null ? {} : { values: restored })}
-        problem={problemIn(view, { error: own.failed })}
+        problem={problemIn(view, { error: own.failed, noAnswer: account.noAnswer })}
       >
         <FormTextArea name="answer" label={own.answer} rows={3} />
       </Form>

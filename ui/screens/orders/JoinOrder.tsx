@@ -50,7 +50,7 @@ function JoinForm({ label, hint, errorTitle, words }: JoinFormProps) {
       buttonSize="medium"
       buttonVariant="secondary"
       words={{ faultsTitle: errorTitle, submit: words.submit, pending: words.sending }}
-      problem={problemIn(view, { error: account.failed })}
+      problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
     >
       <FormField name="orderNumber" label={label} description={hint} autoComplete="off" />
       {view.problem?.code === 'email.unconfirmed' && allowPasswordReset ? (

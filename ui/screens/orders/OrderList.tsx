@@ -22,7 +22,7 @@ import { QuestionBadge } from '#ui/sections/release/QuestionBadge.tsx';
 import * as styles from '#ui/sections/order/orders.css.ts';
 import { JoinOrder } from './JoinOrder.tsx';
 import type { OrderListData } from './orders-data.ts';
-import { StaffLinks } from './StaffLinks.tsx';
+import { StaffLinks } from '#ui/sections/staff/StaffLinks.tsx';
 
 interface OrderListProps {
   readonly data: OrderListData;

@@ -11,7 +11,8 @@ const noFields = {};
 
 /** Withdraws an own order while it waits: what that means is read before the button that does it. */
 export function WithdrawalForm({ orderNumber }: WithdrawalFormProps) {
-  const { own } = useTexts().release;
+  const { account, release } = useTexts();
+  const { own } = release;
   const { form, view } = useForm('release-withdrawal', noFields, { given: { orderNumber } });
   return (
     <DisclosureSection title={own.withdraw}>
@@ -20,7 +21,7 @@ export function WithdrawalForm({ orderNumber }: WithdrawalFormProps) {
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ faultsTitle: own.errorTitle, submit: own.confirmWithdraw, pending: own.withdrawing }}
-        problem={problemIn(view, { error: own.failed })}
+        problem={problemIn(view, { error: own.failed, noAnswer: account.noAnswer })}
       >
         <p>{own.withdrawHint}</p>
       </Form>

@@ -1,8 +1,8 @@
 import { setAmount } from '#domain/printer-table.ts';
 import type { ColourSet } from '#domain/printer-table.ts';
-import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { useColourSet } from '#ui/bindings/colour-set.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
@@ -22,9 +22,11 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
   const { view, add } = useColourSet(set.articles);
   const { vocabulary } = setting.texts;
   const amount = setAmount(set.articles);
+  const { primary, secondary } = priceView(setting);
+  const money = useMoney();
   const given = {
     count: set.articles.length,
-    sum: formatMoney(amount[priceView(setting).primary], setting.language),
+    sum: money(amount[primary]),
   };
   const colourOf = ({ farbe, basisfarbe }: ShownSupply): readonly string[] =>
     basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]];
@@ -50,6 +52,9 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
       >
         {missing.length === 0 ? words.addSet(given) : words.addPart(given)}
       </Button>
+      {secondary === null ? null : (
+        <p className={styles.note}>{vocabulary.grossBeside({ price: money(amount.gross) })}</p>
+      )}
       {missing.length === 0 ? null : <p className={styles.note}>{words.missing({ colours: missing })}</p>}
       <noscript className={styles.note}>{vocabulary.addingNeedsScript}</noscript>
     </li>

@@ -10,12 +10,14 @@ import { RememberPrinter } from './RememberPrinter.tsx';
 import type { PrinterData } from './printer-data.ts';
 
 /** Kept from being drawn anew while a navigation goes on. */
-const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) {
+const Printer = memo(function Printer(data: PrinterData) {
+  const { printer, supplies, list } = data;
   const words = useTexts().printer;
   const { pathname, search } = useLocation();
   const { brandSlug, brandName } = printer;
   const { item, items, paging } = list;
   const hasFilters = isNarrowed(list, search);
+  const hasColours = supplies.length > 0;
   return (
     <div className={screen} data-list={item.kind}>
       <FinderHead
@@ -29,10 +31,10 @@ const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) 
       <div>
         <RememberPrinter printer={printer} />
       </div>
-      {supplies.length === 0 ? null : <PrinterTable printer={printer} supplies={supplies} />}
+      {hasColours ? <PrinterTable {...data} /> : null}
       {items.length === 0 && !hasFilters ? null : (
         <>
-          {supplies.length === 0 ? null : <h2>{words.others}</h2>}
+          {hasColours ? <h2>{words.others}</h2> : null}
           <LaterList list={list} />
         </>
       )}

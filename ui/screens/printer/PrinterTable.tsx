@@ -1,4 +1,3 @@
-import type { Printer } from '#contract/printer.ts';
 import { colourSets, colourSetsPlace, printerColumns, printerRows } from '#domain/printer-table.ts';
 import type { PrinterRow } from '#domain/printer-table.ts';
 import { priceView } from '#domain/mode.ts';
@@ -13,20 +12,21 @@ import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import { ColourSetButton } from './ColourSetButton.tsx';
 import { SupplyCell } from './SupplyCell.tsx';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
+import type { PrinterData } from './printer-data.ts';
 import * as styles from './PrinterScreen.css.ts';
 
-interface PrinterTableProps {
-  readonly printer: Printer;
-  readonly supplies: readonly ShownSupply[];
-}
+type PrinterTableProps = Pick<PrinterData, 'printer' | 'supplies' | 'isPart'>;
 
-/** A printer's colours: original, large and what replaces them side by side, and all colours at one press. */
-export function PrinterTable({ printer, supplies }: PrinterTableProps) {
+/**
+ * A printer's colours: original, large and what replaces them side by side, and all colours at one press; where articles are left
+ * out there is no set, and an empty place says nothing of what the shop has.
+ */
+export function PrinterTable({ printer, supplies, isPart }: PrinterTableProps) {
   const words = useTexts().printer;
   const setting = useArticleSetting();
   const mayAdd = useMayAdd();
   const rows = printerRows(supplies, mayAdd);
-  const sets = colourSets(rows, mayAdd);
+  const sets = colourSets(isPart ? [] : rows, mayAdd);
   const columns: DataColumn<PrinterRow<ShownSupply>>[] = [
     {
       id: 'colour',
@@ -39,7 +39,7 @@ export function PrinterTable({ printer, supplies }: PrinterTableProps) {
       .map((column): DataColumn<PrinterRow<ShownSupply>> => ({
         id: column,
         header: words.columns[column],
-        cell: ({ cells }) => <SupplyCell supplies={cells[column]} setting={setting} />,
+        cell: ({ cells }) => <SupplyCell supplies={cells[column]} setting={setting} isPart={isPart} />,
       })),
   ];
   const { vocabulary } = setting.texts;

@@ -15,14 +15,20 @@ export function RememberPrinter({ printer: { slug, name, brandSlug } }: Remember
   const words = useTexts().printer;
   const { view, remember, forget } = useKeptPrinters();
   const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
-  useSeenPrinter({ path, name });
+  const kept = { path, name };
+  useSeenPrinter(kept);
   const isRemembered = view.remembered.some((printer) => printer.path === path);
   return (
     <Button
       variant="secondary"
       size="small"
       icon={isRemembered ? 'check' : 'printer'}
-      onClick={() => void (isRemembered ? forget(path) : remember({ path, name }))}
+      // The second press of a double click takes nothing back.
+      onClick={({ detail }) => {
+        if (detail > 1) return;
+        if (isRemembered) forget(path);
+        else void remember(kept);
+      }}
     >
       {isRemembered ? words.remembered : words.remember}
     </Button>

@@ -1,8 +1,9 @@
-import { formatMoney, formatNumber } from '#domain/money-format.ts';
+import { formatNumber } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { printedName } from '#domain/printed-name.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
@@ -17,14 +18,16 @@ interface SupplyCellProps {
   /** The best choice first. */
   readonly supplies: readonly ShownSupply[];
   readonly setting: ArticleSetting;
+  /** Articles are left out: an empty place says nothing of what the shop has. */
+  readonly isPart: boolean;
 }
 
 /** What there is of one colour in one column: the best choice to be added, others as links. */
-export function SupplyCell({ supplies, setting }: SupplyCellProps) {
+export function SupplyCell({ supplies, setting, isPart }: SupplyCellProps) {
   const words = useTexts().printer;
   const mayAdd = useMayAdd();
   const [first, ...others] = supplies;
-  if (first === undefined) return <span className={styles.facts}>{words.none}</span>;
+  if (first === undefined) return <span className={styles.facts}>{isPart || words.none}</span>;
   return (
     <div className={styles.cell}>
       <SupplyName supply={first} setting={setting} />
@@ -94,20 +97,21 @@ function SupplyFacts({ supply, setting }: SupplyProps) {
 /** The price in the kind of the mode; what it contains stands once below the table. */
 function SupplyPrice({ supply, setting }: SupplyProps) {
   const { vocabulary } = setting.texts;
+  const money = useMoney();
   const { net_price: net, gross_price: gross } = supply.price;
   if (net === null || gross === null) return <span>{vocabulary.priceOnRequest}</span>;
   if (!setting.isPriceDisplayed) return null;
   const { primary, secondary } = priceView(setting);
-  const money = (cents: number): string => formatMoney(cents, setting.language);
+  const isNet = primary === 'net';
   const base = supply.basePrice;
   return (
     <span className={styles.price}>
-      <b>{money(primary === 'net' ? net : gross)}</b>
+      <b>{money(isNet ? net : gross)}</b>
       {secondary === null ? null : <small>{vocabulary.grossBeside({ price: money(gross) })}</small>}
       {base === null ? null : (
         <small>
           {vocabulary.basePrice({
-            price: money(primary === 'net' ? base.net_price : base.gross_price),
+            price: money(isNet ? base.net_price : base.gross_price),
             per: base.per,
           })}
         </small>

@@ -6,5 +6,7 @@ import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 export interface PrinterData {
   readonly printer: Printer;
   readonly supplies: readonly ShownSupply[];
+  /** The address asks for what bears an eco label only, so that others are left out. */
+  readonly isPart: boolean;
   readonly list: ShownList;
 }

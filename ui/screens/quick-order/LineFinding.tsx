@@ -25,7 +25,8 @@ interface LineFindingProps {
   readonly line: SheetLine;
   readonly setting: ArticleSetting;
   readonly isClosed: boolean;
-  readonly send: (command: QuickOrderCommand) => void;
+  /** Sends what a button takes that goes with it. */
+  readonly take: (command: QuickOrderCommand) => void;
 }
 
 const picturePx = 48;
@@ -40,19 +41,22 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** What the number of a line means, what is wrong with it, and what can be done about it. */
-export function LineFinding({ line, setting, isClosed, send }: LineFindingProps) {
+export function LineFinding({ line, setting, isClosed, take }: LineFindingProps) {
   const { quickOrder: words } = useTexts();
   const { answer, chosen, refusal, id, number } = line;
   const article = articleOf(line);
   const state = answer === null ? 'open' : chosen === null ? answer.state : article ? 'ok' : 'unknown';
   const fault = article === null ? null : faultOf(line, article, words);
+  const isChoiceMade = answer?.state === 'ambiguous' && chosen !== null;
   return (
     <>
       <p className={styles.state} data-tone={fault === null ? icons[state] : 'warning'}>
         <Icon name={fault === null ? (icons[state] ?? 'info') : 'warning'} sizePx={18} />
         <b>{fault?.title ?? words.states[state]}</b>
       </p>
-      {answer === null || answer.reason === '' ? null : <p className={styles.reason}>{answer.reason}</p>}
+      {answer === null || answer.reason === '' || isChoiceMade ? null : (
+        <p className={styles.reason}>{answer.reason}</p>
+      )}
       {article === null ? null : <Article article={article} line={line} setting={setting} />}
       {fault === null ? null : <p className={styles.fault}>{fault.sentence}</p>}
       {refusal === '' || fault !== null ? null : <p className={styles.fault}>{refusal}</p>}
@@ -61,7 +65,7 @@ export function LineFinding({ line, setting, isClosed, send }: LineFindingProps)
           <Button
             size="small"
             isClosed={isClosed}
-            onClick={() => send({ type: 'line.enter', id, number, quantity: String(fault.most) })}
+            onClick={() => take({ type: 'line.enter', id, number, quantity: String(fault.most) })}
           >
             {words.takeMost({ most: String(fault.most) })}
           </Button>
@@ -77,7 +81,7 @@ export function LineFinding({ line, setting, isClosed, send }: LineFindingProps)
                   size="small"
                   aria-label={words.chooseNamed({ name: choice.displayName })}
                   isClosed={isClosed}
-                  onClick={() => send({ type: 'line.choose', id, place })}
+                  onClick={() => take({ type: 'line.choose', id, place })}
                 >
                   {words.choose}
                 </Button>

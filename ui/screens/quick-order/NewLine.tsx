@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef } from 'react';
-import { longestQuickNumber } from '#contract/quick-order.ts';
+import { longestQuickNumber, longestQuickQuantity } from '#contract/quick-order.ts';
 import type { QuickOrderCommand } from '#machines/quick-order/quick-order.types.ts';
 import { useNumberSearch } from '#ui/bindings/number-search.ts';
 import { suggestionBox } from '#ui/bindings/search.ts';
@@ -12,9 +12,6 @@ interface NewLineProps {
   readonly isClosed: boolean;
   readonly send: (command: QuickOrderCommand) => void;
 }
-
-/** Characters of a quantity. */
-const longestQuantity = 12;
 
 /** The empty line, whose number is suggested while it is typed; Enter, or leaving it, makes a line of it. */
 export function NewLine({ isClosed, send }: NewLineProps) {
@@ -90,7 +87,7 @@ export function NewLine({ isClosed, send }: NewLineProps) {
           isLabelHidden
           placeholder={words.quantity}
           inputMode="numeric"
-          maxLength={longestQuantity}
+          maxLength={longestQuickQuantity}
           isReadOnly={isClosed}
           autoComplete="off"
           onKeyDown={(event) => {

@@ -1,7 +1,8 @@
 import { memo, useRef } from 'react';
-import { longestQuickNumber } from '#contract/quick-order.ts';
+import { longestQuickNumber, longestQuickQuantity } from '#contract/quick-order.ts';
 import { articleOf } from '#machines/quick-order/quick-order.rules.ts';
 import type { QuickOrderCommand, SheetLine } from '#machines/quick-order/quick-order.types.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
@@ -20,8 +21,6 @@ interface QuickLineRowProps {
   readonly goOn: (from: HTMLElement) => void;
 }
 
-const longestQuantity = 12;
-
 /** One line: number and quantity as they were typed, and what was found. */
 export const QuickLineRow = memo(function QuickLineRow({
   line,
@@ -34,7 +33,17 @@ export const QuickLineRow = memo(function QuickLineRow({
   const { quickOrder: words } = useTexts();
   const number = useRef<HTMLInputElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
+  const isTaking = useRef(false);
   const { id } = line;
+  const take = (command: QuickOrderCommand): void => {
+    isTaking.current = true;
+    send(command);
+  };
+  // The button that was pressed has gone with what it took.
+  useChange(line, () => {
+    if (isTaking.current && isFocusNowhere()) quantity.current?.focus();
+    isTaking.current = false;
+  });
   const enter = (): void => {
     const typed = {
       number: number.current?.value.trim() ?? line.number,
@@ -83,14 +92,14 @@ export const QuickLineRow = memo(function QuickLineRow({
           defaultValue={line.quantity}
           placeholder={placeholderOf(line)}
           inputMode="numeric"
-          maxLength={longestQuantity}
+          maxLength={longestQuickQuantity}
           isReadOnly={isClosed}
           autoComplete="off"
           onKeyDown={onKeyDown}
         />
       </div>
       <div className={styles.finding}>
-        <LineFinding line={line} setting={setting} isClosed={isClosed} send={send} />
+        <LineFinding line={line} setting={setting} isClosed={isClosed} take={take} />
       </div>
       <div className={styles.remove}>
         <IconButton

@@ -10,6 +10,7 @@ import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { FilterLinks } from '#ui/sections/paged-list/FilterLinks.tsx';
 import { PagedList } from '#ui/sections/paged-list/PagedList.tsx';
 import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
+import { StaffLinks } from '#ui/sections/staff/StaffLinks.tsx';
 import { OneRating } from './OneRating.tsx';
 import type { RatingsData } from './ratings-data.ts';
 
@@ -25,6 +26,7 @@ export function Component() {
   return (
     <div className={styles.page} data-state="list">
       <h1>{words.title}</h1>
+      <StaffLinks current="ratings" />
       <FilterLinks
         label={words.lists}
         options={(['waiting', 'shown'] as const).map((one) => ({

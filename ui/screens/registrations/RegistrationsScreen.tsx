@@ -9,6 +9,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { PagedList } from '#ui/sections/paged-list/PagedList.tsx';
 import { tablePlace } from '#ui/sections/paged-list/table-place.ts';
+import { StaffLinks } from '#ui/sections/staff/StaffLinks.tsx';
 import { OneRegistration } from './OneRegistration.tsx';
 import { registrantOf } from './registrations-data.ts';
 import type { RegistrationsData } from './registrations-data.ts';
@@ -21,6 +22,7 @@ export function Component() {
   return (
     <div className={styles.page} data-state="list">
       <h1>{words.title}</h1>
+      <StaffLinks current="registrations" />
       <PagedList
         place={tablePlace(waitingRegistrationsPath, data.query, { columns: [] })}
         pages={data.pages}

@@ -7,6 +7,7 @@ import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import * as page from '#ui/sections/firm/FirmPage.css.ts';
+import { StaffLinks } from '#ui/sections/staff/StaffLinks.tsx';
 import type { SteeredSearch } from './search-steering-data.ts';
 import { toldRule } from './search-steering-data.ts';
 import * as styles from './SearchSteering.css.ts';
@@ -21,6 +22,7 @@ export function AllRules({ data: { rules, versions, misses } }: AllRulesProps) {
   return (
     <div className={page.page} data-state="list">
       <h1>{words.title}</h1>
+      <StaffLinks current="search" />
       <p className={styles.prose}>{words.intro}</p>
       <div>
         <ButtonLink to={searchDraftPath({})} variant="main">

@@ -80,7 +80,7 @@ function DraftForm({ draft }: { readonly draft: SearchDraft }) {
       buttonVariant="secondary"
       words={{ faultsTitle: account.errorTitle, submit: words.look, pending: words.looking }}
       values={{ kind: draft.kind, word, target, query }}
-      problem={problemIn(view, { error: account.failed })}
+      problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
       onInput={follow}
     >
       {isTyped ? <RuleFields kind={kind} /> : null}

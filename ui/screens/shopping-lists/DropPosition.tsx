@@ -17,7 +17,7 @@ const noFields = {};
 export function DropPosition({ id, name, lineId }: DropPositionProps) {
   const { account, shoppingLists: words } = useTexts();
   const { form, view } = useForm('list-position-removal', noFields, { given: { id: String(id) } });
-  const problem = problemIn(view, { error: account.failed });
+  const problem = problemIn(view, { error: account.failed, noAnswer: account.noAnswer });
   return (
     <>
       <IconButton

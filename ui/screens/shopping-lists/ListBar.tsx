@@ -29,9 +29,14 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
     <div className={styles.bar}>
       {children}
       {isPriceDisplayed ? (
-        <p className={styles.sum}>
-          {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
-        </p>
+        <div className={styles.sum}>
+          <p className={styles.amount}>
+            {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
+          </p>
+          {list.uncountedPositions === 0 ? null : (
+            <p className={styles.uncounted}>{words.uncounted({ count: list.uncountedPositions })}</p>
+          )}
+        </div>
       ) : null}
       {mayExport
         ? tableFormats.map((format) => (

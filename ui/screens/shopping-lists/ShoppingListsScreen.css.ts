@@ -63,12 +63,13 @@ export const views = screenStyle({
   minHeight: vars.size.controlMedium,
 });
 export const sum = screenStyle({
-  lineHeight: vars.size.controlMedium,
-  whiteSpace: 'nowrap',
+  minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
   // It ends the first line, so that all buttons stand together in the next one.
   '@media': { [from.md]: { flexBasis: 'calc(100% - 18rem)', flexGrow: 1, textAlign: 'end' } },
 });
+export const amount = screenStyle({ lineHeight: vars.size.controlMedium, whiteSpace: 'nowrap' });
+export const uncounted = screenStyle({ ...quietText });
 /** The form of the first list, below what says that there is none. */
 export const first = screenStyle({ marginBlockStart: vars.space[4], textAlign: 'start' });
 export const positions = screenStyle({ display: 'grid', minWidth: 0 });

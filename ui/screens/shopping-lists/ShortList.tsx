@@ -7,6 +7,7 @@ import { useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import * as styles from './ShoppingListsScreen.css.ts';
 
 interface ShortListProps {
   readonly list: ShoppingList;
@@ -28,14 +29,18 @@ export function ShortList({ list, isNet }: ShortListProps) {
       id: 'article',
       header: heads.article,
       isRowHeader: true,
-      cell: ({ url, display_name: name }) =>
-        url === '' ? (
-          name
-        ) : (
-          <Link to={url} tone="plain" onIntent={prefetch}>
-            {name}
-          </Link>
-        ),
+      cell: ({ url, display_name: name, exists, isOrderable }) => (
+        <>
+          {url === '' ? (
+            name
+          ) : (
+            <Link to={url} tone="plain" onIntent={prefetch}>
+              {name}
+            </Link>
+          )}
+          {!exists || isOrderable ? null : <div className={styles.hint}>{words.notOrderable}</div>}
+        </>
+      ),
     },
     {
       id: 'number',

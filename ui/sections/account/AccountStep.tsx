@@ -40,7 +40,7 @@ export function AccountStep({
       buttonSize="medium"
       buttonVariant={variant}
       words={{ faultsTitle: words.errorTitle, submit, pending }}
-      problem={problemIn(view, { error: words.failed })}
+      problem={problemIn(view, { error: words.failed, noAnswer: words.noAnswer })}
     >
       {hint === undefined ? null : <p>{hint}</p>}
     </Form>

@@ -41,7 +41,7 @@ export function KeptForm({ kept, name, words, failed, values = {}, sent, childre
         form={name === undefined ? form : { ...form, name }}
         words={{ faultsTitle: account.errorTitle, ...words }}
         values={restored ?? values}
-        problem={problemIn(view, { error: failed ?? account.failed })}
+        problem={problemIn(view, { error: failed ?? account.failed, noAnswer: account.noAnswer })}
       >
         {children}
         <noscript>{account.needsScript}</noscript>

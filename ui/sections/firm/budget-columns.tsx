@@ -6,6 +6,7 @@ import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
+import { BudgetStart } from './BudgetStart.tsx';
 import * as styles from './FirmPage.css.ts';
 import { budgetName } from './budget-name.ts';
 
@@ -39,6 +40,7 @@ export function useBudgetColumns(pathOf?: (id: number) => string): readonly Data
             </div>
           ) : null}
           <BudgetBar budget={budget} />
+          <BudgetStart budget={budget} />
         </>
       ),
     },

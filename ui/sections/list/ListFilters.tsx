@@ -41,7 +41,7 @@ export function ListFilters(list: ListFiltersProps) {
       trigger={texts.listing.showFilters({ count: chosen })}
       triggerIcon="filter"
       title={texts.listing.filters}
-      closeLabel={texts.vocabulary.close}
+      closeLabel={texts.frame.close}
       onToggle={() => import('./FilterChoice.tsx').then(setLater, () => undefined)}
       foot={
         later === null ? (

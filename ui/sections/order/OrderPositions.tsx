@@ -10,6 +10,8 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
 import { lineId } from './line-id.ts';
+import { orderPageWords } from './order-page-words.ts';
+import { SuccessorName } from './SuccessorName.tsx';
 import * as styles from './OrderFacts.css.ts';
 
 type Position = Order['positions'][number];
@@ -24,6 +26,7 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
   const { order, basket, vocabulary } = useTexts();
   const words = order.parts;
   const { language } = useWording();
+  const again = orderPageWords(language);
   const money = useMoney();
   const prefetch = usePrefetch();
   const parts = useParts(positions.length, lineId);
@@ -42,31 +45,40 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
             id: 'name',
             header: words.name,
             isRowHeader: true,
-            cell: ({ displayName, url, hint, costCenter, offerNumber, unitNet, unitGross }) => (
-              <>
-                <div>
-                  {url === '' ? (
-                    displayName
-                  ) : (
-                    <Link tone="plain" to={url} onIntent={prefetch}>
-                      {displayName}
-                    </Link>
-                  )}
-                </div>
-                {costCenter === '' ? null : (
-                  <div className={styles.hint}>{basket.costCenterIs({ name: costCenter })}</div>
-                )}
-                {offerNumber === '' ? null : (
-                  <div className={styles.hint}>{basket.offerIs({ number: offerNumber })}</div>
-                )}
-                {hint === '' ? null : (
-                  <div className={styles.hint}>
-                    {/* What a gift carries says that it is one; nobody has noted it. */}
-                    {isGiftLine({ unitNet, unitGross }) ? hint : basket.noteIs({ note: hint })}
+            cell: (position) => {
+              const { displayName, url, hint, costCenter, offerNumber } = position;
+              return (
+                <>
+                  <div>
+                    {url === '' ? (
+                      displayName
+                    ) : (
+                      <Link tone="plain" to={url} onIntent={prefetch}>
+                        {displayName}
+                      </Link>
+                    )}
                   </div>
-                )}
-              </>
-            ),
+                  {costCenter === '' ? null : (
+                    <div className={styles.hint}>{basket.costCenterIs({ name: costCenter })}</div>
+                  )}
+                  {offerNumber === '' ? null : (
+                    <div className={styles.hint}>{basket.offerIs({ number: offerNumber })}</div>
+                  )}
+                  {hint === '' ? null : (
+                    <div className={styles.hint}>
+                      {/* What a gift carries says that it is one; nobody has noted it. */}
+                      {isGiftLine(position) ? hint : basket.noteIs({ note: hint })}
+                    </div>
+                  )}
+                  {position.isSoldNoMore === undefined || isGiftLine(position) ? null : (
+                    <div className={styles.hint}>
+                      {again.soldNoMore}
+                      <SuccessorName successor={position.successor} />
+                    </div>
+                  )}
+                </>
+              );
+            },
           },
           {
             id: 'number',

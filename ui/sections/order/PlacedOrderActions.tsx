@@ -1,21 +1,37 @@
 import type { Order } from '#contract/order.ts';
+import { withdrawalAddress } from '#contract/withdrawal-path.ts';
+import { buysAsBusiness } from '#domain/mode.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { Reorder } from './Reorder.tsx';
 
 interface PlacedOrderActionsProps {
-  readonly order: Pick<Order, 'orderNumber' | 'positions'>;
+  readonly order: Pick<Order, 'orderNumber' | 'positions' | 'billingAddress'>;
   /** What lets a guest read it; null for an own order. */
   readonly orderKey: string | null;
   /** Something else is to be done about it first. */
   readonly isAside?: boolean;
 }
 
-/** What a buyer does with an order that was placed: its PDF, and the way to order it again. */
+/** What a buyer does with an order that was placed: its PDF, the way to order it again, and for consumers that to withdraw. */
 export function PlacedOrderActions({ order, orderKey, isAside = false }: PlacedOrderActionsProps) {
+  const { frame } = useTexts();
+  const { isFirm } = useVisitor().view;
+  const { orderNumber, billingAddress } = order;
+  const isBusiness = buysAsBusiness(billingAddress.kind, isFirm ? 'company' : 'private');
   return (
     <Reorder
-      about={`order ${order.orderNumber}`}
-      beside={<PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />}
+      about={`order ${orderNumber}`}
+      beside={
+        <>
+          <PdfButton orderNumber={orderNumber} orderKey={orderKey} />
+          {isBusiness ? null : (
+            <ButtonLink to={withdrawalAddress(orderNumber, orderKey)}>{frame.widerrufen}</ButtonLink>
+          )}
+        </>
+      }
       isAside={isAside}
       wanted={() => ({ lines: order.positions })}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BasketMerge } from '#contract/basket.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { useStoredBasketWords } from './stored-basket-words.ts';
 import { Sentences } from './Told.tsx';
@@ -7,6 +8,8 @@ import * as styles from './StoredBasketsPart.css.ts';
 
 interface MergeReportProps {
   readonly merge: BasketMerge;
+  /** What all of it costs now, where that does not stand beside it. */
+  readonly total?: string;
   /** What can be done about it. */
   readonly actions?: ReactNode;
   /** What else is to be said below. */
@@ -14,8 +17,11 @@ interface MergeReportProps {
 }
 
 /** What became of a guest's basket at a sign-in, line by line (docs/decisions/0107). */
-export function MergeReport({ merge: { added, changed, refused }, actions, children }: MergeReportProps) {
+export function MergeReport({ merge, total, actions, children }: MergeReportProps) {
   const words = useStoredBasketWords();
+  const { basket } = useTexts();
+  const { added, changed, refused, former } = merge;
+  const left = former.count - former.lines.length;
   return (
     <Notice
       tone="info"
@@ -28,6 +34,11 @@ export function MergeReport({ merge: { added, changed, refused }, actions, child
       </p>
       <Sentences title={words.changedTitle} sentences={changed} />
       <Sentences title={words.notTakenTitle} sentences={refused} />
+      <Sentences
+        title={words.formerTitle}
+        sentences={left > 0 ? [...former.lines, basket.andMore({ count: left })] : former.lines}
+      />
+      {total === undefined ? null : <p>{words.together({ total })}</p>}
       {children}
     </Notice>
   );

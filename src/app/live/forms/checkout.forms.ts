@@ -33,7 +33,10 @@ export const guest: LiveForm = {
 
 const pickOf = (values: TypedValues, part: AddressPart): AddressPick =>
   isPartTyped(values, part)
-    ? { address: partValues(values, part) as unknown as AddressInput }
+    ? {
+        address: partValues(values, part) as unknown as AddressInput,
+        ...(partField(part, 'keep') in values ? { isKept: true } : {}),
+      }
     : { addressId: Number(values[partField(part, 'choice')]) };
 
 /** Where the invoice and the goods go; kept addresses were checked when they were kept. */

@@ -10,7 +10,7 @@ const ofRatings = () => import('./rating.forms.ts');
 const ofDevices = () => import('./own-device.forms.ts');
 const ofPerson = () => import('./person.forms.ts');
 
-/** Forms of who is signed in; the rules and calls of each come with the first page that shows it. */
+/** Forms of who is signed in, and those beside a shopper's way; the rules and calls of each come with the first page that shows it. */
 export const customerForms: Readonly<Record<CustomerFormName, () => Promise<LiveForm>>> = {
   'release-answer': async () => (await ofWaitingOrder()).releaseAnswer,
   'release-withdrawal': async () => (await ofWaitingOrder()).releaseWithdrawal,
@@ -40,6 +40,7 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
   invoicing: async () => (await import('./invoicing.form.ts')).invoicing,
   'offer-request': async () => (await import('./offer-request.form.ts')).offerRequest,
+  withdrawal: async () => (await import('./withdrawal.form.ts')).withdrawal,
   rating: async () => (await ofRatings()).rating,
   'rating-withdrawal': async () => (await ofRatings()).ratingWithdrawal,
   'own-device': async () => (await ofDevices()).ownDevice,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -136,7 +136,7 @@ describe('the list of a firm’s orders', () => {
     expect(cellsOf('2026-100044').slice(2)).toEqual([
       'Erika MusterKostenstelle 4711',
       '812,40 €',
-      'Budget überschritten; verfügbar waren 120,00 €.Persönliches Budget für Kostenstelle 4711 (Monat) überschritten; verfügbar waren 50,00 €.Warengruppe mit Freigabe.Noch 28 Tage, dann verfällt sie.',
+      'Bei der Bestellung: Budget überschritten, verfügbar waren 120,00 €.Bei der Bestellung: Persönliches Budget für Kostenstelle 4711 (Monat) überschritten, verfügbar waren 50,00 €.Warengruppe mit Freigabe.Noch 28 Tage, dann verfällt sie.',
       'FreigebenAblehnen',
     ]);
     expect(cellsOf('2026-100045')).toEqual([
@@ -190,26 +190,6 @@ describe('the list of a firm’s orders', () => {
     );
     expect(within(bar).getByText('Keine ausgewählt').isConnected).toBe(true);
     expect(within(bar).getByRole('status').textContent).toBe('');
-  });
-
-  it('[S4.3-10] names the budgets the orders exceed before anything is sent', async () => {
-    const budget = { isPersonal: false, costCenter: '4711', period: 'month' } as const;
-    const reasons = [{ check: 'budget', limit: 10_000, value: 81_240, budget }] as const;
-    const { release } = waitingOrder('2026-100042');
-    if (release === null) throw new Error('no release');
-    const over = waitingOrder('2026-100042', { release: { ...release, reasons: [...reasons] } });
-    const { press } = show({ data: listOf([over, waitingOrder('2026-100043')]) });
-    await press(screen.getByRole('checkbox', { name: 'Alle 2 auswählen' }));
-    await press(button('Freigeben: 2 ausgewählte Bestellungen'));
-    const asked = screen.getByRole('region', { name: words.questions.release({ count: 2 }) });
-    expect(
-      within(asked)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
-    ).toEqual([
-      '2026-100042: Erika Muster, 812,40 € nettoBudget der Kostenstelle 4711 (Monat) überschritten; verfügbar waren 100,00 €.',
-      '2026-100043: Erika Muster, 812,40 € netto',
-    ]);
   });
 
   it('[S4.3-10] leads to the reason, stays there without one, and back to the button when it is given up', async () => {
@@ -427,6 +407,23 @@ describe('one order of a firm', () => {
       },
     });
     expect(screen.queryByText(words.changeTitle)).toBe(null);
+  });
+
+  it('[S4.3-10] says why an own order offers no decision, in the list and where it stands', () => {
+    const own = waitingOrder('2026-100042', { decisions: [] });
+    show({ data: listOf([own, waitingOrder('2026-100043')]) });
+    expect(within(rowOf('2026-100042')).getByText(words.ownOrder).isConnected).toBe(true);
+    expect(screen.getAllByText(words.ownOrder)).toHaveLength(1);
+    cleanup();
+    show({
+      data: {
+        shown: 'order',
+        item: wholeOrder(own),
+        invoices: { items: [], isToCome: false },
+        now: loadedAt,
+      },
+    });
+    expect(screen.getByText(words.ownOrder).isConnected).toBe(true);
   });
 
   it('offers no decision where none is left', () => {

@@ -46,6 +46,8 @@ export async function openDesk({ address, dataAt, isApprover = true, areFormsScr
   onTestFinished(() => closeShop(view));
   await settle();
   return {
+    /** The decision that is on its way. */
+    decided: () => shopOf(view).calls.given('decide'),
     /** The server says what became of the decision that is on its way. */
     decide: async (output: readonly OrderOutcome[]): Promise<void> => {
       await act(() =>

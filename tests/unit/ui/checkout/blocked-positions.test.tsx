@@ -148,13 +148,23 @@ it.each([
 );
 
 it('[S7.2-36] each step says what a sign-in has put into the basket, line by line, with the way to it', async () => {
-  const merge = { added: 1, changed: ['Toner schwarz: nur 3 Packungen'], refused: [], undoId: 7 };
-  show({ ...complete, merge }, 3);
+  const former = { count: 6, lines: ['4 × HP 59X'] };
+  const merge = { added: 1, changed: ['Toner schwarz: nur 3 Packungen'], refused: [], former, undoId: 7 };
+  show({ ...complete, merge, totals: { ...complete.totals, totalGross: 110_564 } }, 3);
   const told = (await screen.findByText(merge.changed[0] as string)).closest('[role="none"]') as HTMLElement;
   expect(within(told).getByText(storedBaskets.merged({ added: 1, changed: 1, refused: 0 })).isConnected).toBe(
     true,
   );
   expect(within(told).getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/shop/basket');
+  // What lay there before is ordered, too: it is named, with the sum of all.
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .slice(-2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['4 × HP 59X', 'und 5 weitere']);
+  expect(within(told).getByText('Das lag schon in Ihrem Konto:').isConnected).toBe(true);
+  expect(told.textContent).toMatch(/Alles zusammen: 1\.105,64\s€ inkl\. MwSt\./);
 });
 
 it('[S4.3-12] the review names each gift that goes with the order, and none that does not', () => {

@@ -12,6 +12,48 @@ import { freeArticles as freeArticleWords } from '#texts/de/free-articles.ts';
 import { sampleFreeArticle } from '#tests/support/sample-free-article.ts';
 import { show } from './checkout-page.tsx';
 
+describe('step 1', () => {
+  it('[S2.1-05] leads whoever has forgotten the password to a new one', () => {
+    show(checkoutBaskets.anonymous, 1);
+    expect(screen.getByRole('link', { name: 'Passwort vergessen?' }).getAttribute('href')).toBe(
+      '/password/request',
+    );
+  });
+});
+
+describe('step 2', () => {
+  const customer = {
+    ...checkoutBaskets.complete,
+    checkoutData: { ...checkoutBaskets.complete.checkoutData, identity: 'customer' as const },
+  };
+
+  it('[S7.2-41] keeps a typed address with the account where the customer says so', async () => {
+    const { saved } = show(customer, 2);
+    const keep = screen.getAllByRole<HTMLInputElement>('checkbox', {
+      name: 'Adresse für weitere Bestellungen merken',
+    });
+    expect(keep.map(({ checked }) => checked)).toEqual([false, false]);
+    await userEvent.click(keep[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await waitFor(() => expect(saved).toMatchObject([{ isKept: true }]));
+  });
+
+  it('[S7.2-41] offers no guest to keep an address', () => {
+    show(checkoutBaskets.complete, 2);
+    expect(screen.queryByText('Adresse für weitere Bestellungen merken')).toBeNull();
+  });
+});
+
+describe('an empty basket', () => {
+  it('[S2.9-05] leads whoever is not signed in to the sign-in, and back', async () => {
+    show(checkoutBaskets.empty, 1);
+    expect((await screen.findByText(/Sie sind nicht angemeldet/)).isConnected).toBe(true);
+    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
+      '/login?redirectTo=/shop/checkout',
+    );
+  });
+});
+
 describe('step 3', () => {
   it('[S2.9-08] says so where the way to pay that was chosen is possible no longer', () => {
     const basket = checkoutBaskets.complete;

@@ -113,15 +113,22 @@ describe('sign-in page', () => {
     expect([leadsThere(false), leadsThere(true)]).toEqual([true, false]);
   });
 
-  it('greets by name, and nobody where a visit has none', () => {
-    const greetedAs = (firstname: string, lastname: string) => {
+  it('leads to the account by the name of who is signed in', () => {
+    const user = { ...sampleMember, data: { ...sampleMember.data, firstname: 'Lea', lastname: 'Leitung' } };
+    renderShopPage({ Screen: ServiceBar, path: '/', user });
+    const link = screen.getByRole('link', { name: 'Konto: Lea Leitung' });
+    expect(link.getAttribute('href')).toBe('/my/account');
+  });
+
+  it('names who is signed in, and nobody where a visit has none', () => {
+    const namedAs = (firstname: string, lastname: string) => {
       const user = { ...sampleMember, data: { ...sampleMember.data, firstname, lastname } };
       renderShopPage({ Screen: ServiceBar, path: '/', user });
-      const greeted = screen.queryByText(/^Guten Tag/)?.textContent ?? null;
+      const named = screen.queryByText(/^Konto/)?.textContent ?? null;
       cleanup();
-      return greeted;
+      return named;
     };
-    expect([greetedAs('Lea', 'Leitung'), greetedAs('', '')]).toEqual(['Guten Tag, Lea Leitung', null]);
+    expect([namedAs('Lea', 'Leitung'), namedAs('', '')]).toEqual(['Konto: Lea Leitung', null]);
   });
 
   it('sends nothing while something is missing, and shows the password on demand', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { ShopFlags } from '#contract/session.ts';
+import { takeCarried } from '#app/live/take-carried.ts';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import type { LoadReply } from '#machines/basket/basket.types.ts';
 import type { AddressListReply } from '#machines/checkout/checkout.types.ts';
@@ -35,8 +36,7 @@ const privately = (answered: Partial<ShopFlags> = {}): SwitchReply => ({
 });
 
 /** A private guest in a step of the checkout, where the prices of businesses stand. */
-function open(step: 2 | 4, switchPrices: () => Promise<SwitchReply>) {
-  const basket = baskets[step];
+function open(step: 2 | 4, switchPrices: () => Promise<SwitchReply>, basket = baskets[step]) {
   return renderShopPage({
     Screen: CheckoutScreen,
     path: '/shop/checkout/:step?',
@@ -99,4 +99,18 @@ it('a change that failed is not told when the header makes it later', async () =
 it('a change promises no VAT to who pays none', async () => {
   await changePrices(4, { isTaxExempt: true });
   expect([screen.queryByText(remarks.privatePrices.text), told()]).toEqual([null, null]);
+});
+
+it('a change that going on has made is told in the review, which is led to its heading, and once', async () => {
+  const { system, router } = open(2, async () => privately(), baskets[4]);
+  await button();
+  await act(() => router.navigate('/shop/checkout/1'));
+  act(() => takeCarried(privately(), [], { system, navigate: () => undefined }));
+  await act(() => router.navigate('/shop/checkout/4'));
+  await waitFor(() => expect(told()).not.toBe(null));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^Schritt 4/ }));
+  await act(() => router.navigate('/shop/checkout/1'));
+  await act(() => router.navigate('/shop/checkout/4'));
+  await screen.findByRole('heading', { level: 2, name: /^Schritt 4/ });
+  expect(told()).toBe(null);
 });

@@ -14,7 +14,8 @@ import '#ui/sections/stored-basket/StoredBasketsPart.tsx';
 let shop: OpenShop | null = null;
 afterEach(() => shop?.close());
 
-const report: BasketMerge = { added: 2, changed: [], refused: [], undoId: 7 };
+const former = { count: 0, lines: [] };
+const report: BasketMerge = { added: 2, changed: [], refused: [], former, undoId: 7 };
 const told = words.merged({ added: 2, changed: 0, refused: 0 });
 const other = words.merged({ added: 3, changed: 0, refused: 0 });
 const gone = 'Toner schwarz: zurzeit nicht bestellbar.';
@@ -77,7 +78,7 @@ const notice = () => document.querySelector<HTMLElement>('[data-machine="stored-
 
 it('a report stands on an empty basket, too', async () => {
   const refused = ['Toner schwarz: nicht mehr lieferbar.', 'Toner schwarz: nicht mehr lieferbar.'];
-  await show({ items: [], merge: { added: 0, changed: [], refused, undoId: null } });
+  await show({ items: [], merge: { added: 0, changed: [], refused, former, undoId: null } });
   expect(screen.getAllByText(refused[0] ?? '')).toHaveLength(2);
   expect(stands('Aus Ihrem Gast-Warenkorb konnte nichts übernommen werden.')).toBe(true);
 });

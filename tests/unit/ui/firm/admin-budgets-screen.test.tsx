@@ -53,6 +53,20 @@ describe('[S2.4-04] the budgets of a firm', () => {
     );
   });
 
+  it('say since when they count, in the list, at one, and to the buyer', () => {
+    const item = budgetOf({ countsFrom: '2026-11-15' });
+    const said = 'Zählt seit 15.11.2026; was davor bestellt wurde, ist nicht dabei.';
+    for (const shown of [
+      () => show(list([item, budgetOf({ id: 22, person: karl })])),
+      () => show({ shown: 'one', item, people: [erika], costCenters: [] }),
+      () => renderShopPage({ Screen: OwnBudgetsScreen, path: '/my/budgets', data: { items: [item] } }),
+    ]) {
+      const { unmount } = shown();
+      screen.getByText(said);
+      unmount();
+    }
+  });
+
   it('say what to do next where there is none, or none is found', () => {
     const { unmount } = show(list([]));
     expect(screen.getByRole('link', { name: words.add }).getAttribute('href')).toBe('/my/admin-budgets/new');
@@ -69,6 +83,7 @@ describe('[S2.4-04] one budget', () => {
 
   it('is typed anew, on no cost center that is put to rest; what is wrong is named before it is sent', async () => {
     show({ shown: 'one', item: null, ...choices });
+    screen.getByText(words.newHint);
     const options = within(screen.getByRole('combobox', { name: words.costCenter })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([words.anyCostCenter, '100 Verwaltung']);
     const user = userEvent.setup();

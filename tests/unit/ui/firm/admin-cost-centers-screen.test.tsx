@@ -40,12 +40,17 @@ describe('[S2.4-03] the cost centers of a firm', () => {
     show(
       list([
         costCenterOf({
-          owner: erika,
+          owner: { ...erika, isActive: true },
           people: [erika, karl],
           budgets: [budgetOf({ person: null, period: 'quarter' }), budgetOf({ id: 22, person: karl })],
         }),
         costCenterOf({ id: 8, number: '200', name: 'Vertrieb', isActive: false, people }),
-        costCenterOf({ id: 9, number: '300', name: 'Werkstatt' }),
+        costCenterOf({
+          id: 9,
+          number: '300',
+          name: 'Werkstatt',
+          owner: { ...karl, isActive: false },
+        }),
       ]),
     );
     expect(rowOf(/^100 Verwaltung/)).toEqual([
@@ -54,7 +59,7 @@ describe('[S2.4-03] the cost centers of a firm', () => {
       'Quartal: 300,00 € von 1.500,00 €Monat: 300,00 € von 1.500,00 €für Karl Werk',
     ]);
     expect(rowOf(/^200 Vertrieb Stillgelegt/)).toEqual(['niemand', '4 Personen', 'keines']);
-    expect(rowOf(/^300 Werkstatt/)[1]).toBe('Alle');
+    expect(rowOf(/^300 Werkstatt/).slice(0, 2)).toEqual([`Karl Werk${words.locked}`, 'Alle']);
     const link = screen.getByRole('link', { name: '100 Verwaltung' });
     expect(link.getAttribute('href')).toBe('/my/admin-cost-centers/7');
     expect(screen.queryByText(new RegExp(words.isNeeded))).toBe(null);
@@ -94,7 +99,7 @@ describe('[S2.4-03] one cost center', () => {
 
   it('shows what is kept of it; whoever was named and has left stays in sight', () => {
     const gone = { id: 30, name: 'Gerd Gegangen', email: 'gerd@muster.example' };
-    const item = costCenterOf({ owner: gone, people: [karl, gone], isActive: false });
+    const item = costCenterOf({ owner: { ...gone, isActive: false }, people: [karl, gone], isActive: false });
     show({ shown: 'one', item, people: [erika, karl] });
     expect(screen.getByRole('textbox', { name: new RegExp(words.number) })).toHaveProperty('value', '100');
     expect(screen.getByRole('combobox', { name: words.owner })).toHaveProperty('value', '30');
@@ -107,6 +112,7 @@ describe('[S2.4-03] one cost center', () => {
       ['person.12', true],
       ['person.30', true],
     ]);
+    screen.getByText(words.ownerInactive({ owner: gone.name }));
     expect(screen.getByText(words.removeHint).tagName).toBe('P');
   });
 

@@ -15,6 +15,7 @@ const stored: ReleaseRulesData = {
     isOwnerlessReleased: true,
     mayReleaseOwn: false,
     deputy: 'Vera Firma',
+    lockedOwners: 0,
     reminderHours: 8,
     deputyHours: 72,
     expiryHours: 336,
@@ -75,5 +76,16 @@ describe('the release rules of a firm', () => {
     show({ ...stored, rules: { ...stored.rules, releaseAbove: null, deputy: null } });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.releaseAbove }).value).toBe('');
     expect(screen.getByText(words.whoWithoutDeputy, { exact: false }).isConnected).toBe(true);
+  });
+
+  it('[S4.3-09] say how many cost centers have somebody responsible who is locked out, and lead there', () => {
+    const { unmount } = show(stored);
+    expect(screen.queryByRole('link', { name: words.toCostCenters })).toBe(null);
+    unmount();
+    show({ ...stored, rules: { ...stored.rules, lockedOwners: 2 } });
+    screen.getByText(words.lockedOwners({ count: 2 }));
+    expect(screen.getByRole('link', { name: words.toCostCenters }).getAttribute('href')).toBe(
+      '/my/admin-cost-centers',
+    );
   });
 });

@@ -16,6 +16,7 @@ const memberOf = (part: Partial<FirmMember> = {}): FirmMember => ({
   isAdmin: false,
   isDeputy: false,
   mayOrder: true,
+  costCenters: [],
   state: 'active',
   signedInAt: null,
   invitedUntil: null,
@@ -104,5 +105,28 @@ describe('[S2.4-05] the people of a firm', () => {
     show({ shown: 'one', item: memberOf({ isInvitation: true, state: 'expired' }), changes: [] });
     expect(screen.getByRole('button', { name: words.inviteAgain })).toBeDefined();
     expect(screen.queryByRole('button', { name: words.save })).toBe(null);
+  });
+
+  it('say what the firm loses with somebody before they are locked out, and lead to what they answer for', () => {
+    const costCenters = [
+      { id: 7, number: '100', name: 'Verwaltung' },
+      { id: 8, number: '200', name: 'Vertrieb' },
+    ];
+    const item = memberOf({ isDeputy: true, costCenters });
+    const shown = { shown: 'one', item, changes: [] } as const;
+    const { unmount } = show(shown);
+    expect(screen.getByText(new RegExp(words.deactivateHint)).textContent).toBe(
+      `${words.deactivateHint} Die Person ist die Vertretung: Danach gibt es keine, bis Sie jemand anderem diese Rolle geben. Verantwortlich bleibt die Person für die Kostenstellen 100 Verwaltung, 200 Vertrieb, bis Sie dort jemand anderen wählen.`,
+    );
+    expect(screen.getByRole('link', { name: '200 Vertrieb' }).getAttribute('href')).toBe(
+      '/my/admin-cost-centers/8',
+    );
+    unmount();
+    const many = Array.from({ length: 6 }, (_, index) => ({ ...costCenters[0]!, id: index }));
+    show(list([item, memberOf({ id: 12, name: 'Karl Werk', costCenters: many })]));
+    expect(cellsOf(/^Erika Muster/)[0]).toBe(
+      'VertretungVerantwortlich für die Kostenstellen 100 Verwaltung, 200 Vertrieb',
+    );
+    expect(cellsOf(/^Karl Werk/)[0]).toBe('EinkaufVerantwortlich für 6 Kostenstellen');
   });
 });

@@ -45,7 +45,13 @@ async function open(): Promise<void> {
   ];
   shop = openShop({
     Frame: FrameScreen,
-    pages: [...(pages as RouteObject[]), slow, asked('503'), asked('http-error/:code')],
+    pages: [
+      ...(pages as RouteObject[]),
+      slow,
+      asked('shop/checkout/2'),
+      asked('503'),
+      asked('http-error/:code'),
+    ],
     address: '/start',
     data: null,
   });
@@ -125,6 +131,22 @@ describe('the wrapper of every page', () => {
     );
     const region = within(screen.getByRole('region', { name: toasts.region }));
     expect(region.getByText('Das Papier ist da.').isConnected).toBe(true);
+  });
+
+  it('says where one is about to buy nothing that stands there already', async () => {
+    await open();
+    const merged = { kind: 'text', key: 'toasts.basketMerged' } as const;
+    await act(async () =>
+      shop.system.toasts.send({
+        type: 'toast.add',
+        toast: { kind: 'info', message: merged, outlivesPage: true },
+        at: 0,
+      }),
+    );
+    expect(screen.getByText(toasts.basketMerged).isConnected).toBe(true);
+    await act(() => shop.router.navigate('/shop/checkout/2'));
+    await settle();
+    expect(screen.queryByText(toasts.basketMerged)).toBeNull();
   });
 
   it('[S4.1-01] says whether the shop is up, down, not approved or answered with an error, and with which code', async () => {

@@ -57,7 +57,7 @@ describe('Pagination', () => {
 });
 
 describe('StepList', () => {
-  it('links done steps only and marks the current one', () => {
+  it('links steps that may be opened, says which are done and marks the current one', () => {
     routed(
       <StepList
         label="Kasse"
@@ -66,11 +66,18 @@ describe('StepList', () => {
           { label: 'Anmelden', state: 'done', to: '/shop/checkout' },
           { label: 'Adressen', state: 'current', to: '/shop/checkout/2' },
           { label: 'Zahlung', state: 'open', to: '/shop/checkout/3' },
+          { label: 'Prüfen', state: 'open' },
         ]}
       />,
     );
-    expect(hrefsIn(screen.getByRole('navigation', { name: 'Kasse' }))).toEqual(['/shop/checkout']);
-    expect(screen.getByRole('link').textContent).toBe('Anmeldenerledigt');
+    expect(hrefsIn(screen.getByRole('navigation', { name: 'Kasse' }))).toEqual([
+      '/shop/checkout',
+      '/shop/checkout/3',
+    ]);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Anmeldenerledigt',
+      '3Zahlung',
+    ]);
     const current = screen
       .getAllByRole('listitem')
       .filter((item) => item.getAttribute('aria-current') === 'step');

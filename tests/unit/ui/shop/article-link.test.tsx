@@ -23,7 +23,7 @@ const places: readonly (readonly [string, number, (setting: ArticleSetting) => R
   [
     'a cell of supplies',
     1,
-    (setting) => <SupplyCell supplies={[other as unknown as ShownSupply]} setting={setting} />,
+    (setting) => <SupplyCell supplies={[other as unknown as ShownSupply]} setting={setting} isPart={false} />,
   ],
 ];
 

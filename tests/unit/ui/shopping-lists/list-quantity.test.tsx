@@ -36,7 +36,7 @@ function openList() {
   function Screen() {
     const [shown, setShown] = useState<ListPosition>(position);
     load = (quantity) => setShown({ ...position, quantity });
-    const list = { id: 1, goodsNet: 0, positions: [shown] } as unknown as ShoppingList;
+    const list = { id: 1, goodsNet: 0, uncountedPositions: 0, positions: [shown] } as unknown as ShoppingList;
     return (
       <>
         <ListBar list={list} isNet mayExport={false}>
