@@ -27,10 +27,6 @@ const kept = {
   room: z.string(),
   costCenter: z.string(),
   note: z.string(),
-  /** Everybody of the firm sees it. */
-  isOfFirm: z.boolean(),
-  /** Whoever asks may change and remove it. */
-  mayChange: z.boolean(),
 };
 
 /** A device with what is noted of it. */
@@ -38,10 +34,14 @@ export const OwnDevice = z.object({
   ...kept,
   /** Names its printer among the `printers` of the page, and stays when that has left the catalogue. */
   slug: z.string(),
+  /** Everybody of the firm sees it. */
+  isOfFirm: z.boolean(),
+  /** Whoever asks may change and remove it. */
+  mayChange: z.boolean(),
 });
 export type OwnDevice = z.infer<typeof OwnDevice>;
 
-/** A pasted line that names several printers, or none. */
+/** A pasted line that names several printers, or none; of those that whoever asks may change. */
 export const OpenDevice = z.object({
   ...kept,
   /** `unknown`: the choices are next to what was pasted, and may be none. */
@@ -67,6 +67,8 @@ export const ownDeviceEndpoints = {
     reply: z.object({
       items: z.array(OwnDevice),
       total: z.number(),
+      /** Names the printers of all devices, also of those on other pages. */
+      slugs: z.array(z.string()),
       /** The printers of these devices that the catalogue knows, each once. */
       printers: z.array(FittingPrinter),
       open: z.array(OpenDevice),

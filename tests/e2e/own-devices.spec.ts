@@ -13,12 +13,13 @@ test('a pasted list of models becomes devices, whose sets go into the basket by 
   await enter(page, (await ownFirm(1_000_000)).buyer);
   await visit(page, '/my/devices');
   await page.getByLabel('Modelle, eins je Zeile').fill('M404dn; Empfang\nBrother HL-3140CW; Lager\nM404');
-  await page.getByRole('button', { name: 'Geräte speichern' }).click();
-  await expect(page.getByText('2 Geräte sind gespeichert. Bei 1 Zeile')).toBeVisible();
+  await page.getByRole('button', { name: 'Drucker speichern' }).click();
+  await expect(page.getByText('2 Drucker sind gespeichert. Bei 1 Zeile')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'HP LaserJet Pro M404dn für „M404“ nehmen' }).click();
   await expect(page.getByRole('heading', { name: 'Noch zuzuordnen' })).toHaveCount(0);
-  const together = page.getByRole('region', { name: 'Alles, was passt, in einer Liste' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const together = page.getByRole('region', { name: 'Mehrere Sätze auf einmal' });
   await expect(together.getByRole('listitem')).toHaveCount(5);
   await expect(together).toContainText('2 Stück HP 59A Toner Schwarz');
   await page.getByRole('checkbox', { name: /Brother HL-3140CW \(Lager\)$/ }).check();

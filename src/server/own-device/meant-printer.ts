@@ -9,16 +9,15 @@ export interface NamedPrinter {
 
 /** What a pasted model means: one printer, or those to choose from. */
 export interface MeantPrinter {
+  /** Null where somebody has to choose. */
   readonly printer: NamedPrinter | null;
   readonly state: 'ambiguous' | 'unknown';
+  /** The one that is meant, or those it may be. */
   readonly choices: readonly NamedPrinter[];
 }
 
 /** Printers of a line that somebody chooses from. */
 const mostChoices = 6;
-
-/** How many printers of a search are looked at for the one that is meant. */
-export const mostRead = 12;
 
 const named = ({ slug, name }: NamedPrinter): NamedPrinter => ({ slug, name });
 
@@ -39,8 +38,8 @@ export function meantPrinter(typed: string, { printers, missing }: FoundPrinters
   const whole = called.filter(({ name }) => keyOf(name) === keyOf(typed));
   const [one] = whole.length === 1 ? whole : called;
   if (one !== undefined && (whole.length === 1 || called.length === 1))
-    return { printer: named(one), state: 'ambiguous', choices: [] };
-  const choices = missing?.alike ?? printers;
+    return { printer: named(one), state: 'ambiguous', choices: [named(one)] };
+  const choices = missing?.alike ?? [...new Set([...called, ...printers])];
   return {
     printer: null,
     state: missing === null && printers.length > 0 ? 'ambiguous' : 'unknown',

@@ -38,6 +38,17 @@ export const devicesOf = (
   offset: number,
 ): Promise<StoredDevice[]> => list.all(executor, owner, limit, offset);
 
+const had = question({
+  name: 'own-device-printers-had',
+  text: `select distinct o.slug from own_device o where ${isSeen} and o.slug is not null order by o.slug`,
+  values: ({ accountId, userId }: DeviceOwner) => [accountId, userId],
+  row: z.object({ slug: z.string() }),
+});
+
+/** The printers of all devices, each once. */
+export const printersHad = async (executor: Executor, owner: DeviceOwner): Promise<string[]> =>
+  (await had.all(executor, owner)).map(({ slug }) => slug);
+
 const open = question({
   name: 'own-device-open',
   text: `${shown} from own_device o where ${mayBeChanged} and o.slug is null order by o.id limit $4`,

@@ -15,7 +15,7 @@ import { deviceImportForm, ownDeviceForm } from '#domain/forms/own-device.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import { refuse } from '#server/calls/failures.ts';
-import { requireForm } from '#server/calls/form-check.ts';
+import { refuseFields, requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { audienceOf } from '#server/catalogue/tile.ts';
 import { transaction } from '#server/database/pool.ts';
@@ -24,9 +24,10 @@ import type { FirmService } from '#server/firm/firm.service.ts';
 import { requireBookable } from '#server/firm/require-bookable.ts';
 import type { PrinterService } from '#server/printer/printer.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
+import { mostLookedAt } from '#server/search/find-printers.ts';
 import type { SearchService } from '#server/search/search.service.ts';
 import type { Member } from '#server/session/visitor.ts';
-import { meantPrinter, mostRead } from './meant-printer.ts';
+import { meantPrinter } from './meant-printer.ts';
 import type { MeantPrinter } from './meant-printer.ts';
 import {
   chooseDevice,
@@ -36,6 +37,7 @@ import {
   devicesOf,
   insertDevices,
   openDevicesOf,
+  printersHad,
   printersNotHad,
   updateDevice,
 } from './own-device.repository.ts';
@@ -67,7 +69,7 @@ export interface OwnDeviceService {
   /**
    * Keeps a device for each pasted line.
    *
-   * @throws Refused with `fields.invalid`, `lines.tooMany`, `device.tooMany`, or `costCenter.notFound` where lines name some that the
+   * @throws Refused with `fields.invalid` also where no line names a model, `lines.tooMany`, `device.tooMany`, or `costCenter.notFound` where lines name some that the
    *   firm does not have
    */
   readonly import: (
@@ -107,7 +109,7 @@ export function createOwnDeviceService({
   const meaningsOf = async (models: readonly string[]): Promise<ReadonlyMap<string, MeantPrinter>> => {
     const meant = new Map<string, MeantPrinter>();
     for (const model of new Set(models))
-      meant.set(model, meantPrinter(model, await search.printers(model, mostRead)));
+      meant.set(model, meantPrinter(model, await search.printers(model, mostLookedAt)));
     return meant;
   };
 
@@ -145,36 +147,31 @@ export function createOwnDeviceService({
       );
   };
 
-  /** What fits each printer the catalogue knows, as JSON. */
-  const fittingOf = async (member: Member, slugs: readonly string[]): Promise<readonly string[]> => {
-    const audience = audienceOf(member);
-    const known = await printers.known(slugs);
-    return Promise.all(known.map(async (slug) => (await printers.supplies(slug, null, audience)).json));
-  };
-
   return {
     async list(member, page) {
       const owner = ownerOf(member);
-      const [devices, open, { devices: total, open: openTotal }, firm] = await Promise.all([
+      const [devices, slugs, open, { devices: total, open: openTotal }, firm] = await Promise.all([
         devicesOf(database, owner, devicesPerPage, (page - 1) * devicesPerPage),
+        printersHad(database, owner),
         openDevicesOf(database, owner, mostOpenShown),
         countDevices(database, owner),
         firms.of(member.user),
       ]);
-      const slugs = [...new Set(devices.flatMap(({ slug }) => slug ?? []))];
+      const shown = [...new Set(devices.flatMap(({ slug }) => slug ?? []))];
       const [fitting, meant] = await Promise.all([
-        fittingOf(member, slugs),
+        printers.fitting(shown, audienceOf(member)),
         meaningsOf(open.map(({ name }) => name)),
       ]);
       const items = devices.map((device) => OwnDevice.parse({ ...device, slug: device.slug ?? '' }));
       const openItems = open.map((device) => {
-        const { printer, state, choices } = meant.get(device.name)!;
-        // The catalogue may know by now what it did not when the line was pasted.
-        return OpenDevice.parse({ ...device, state, choices: printer === null ? choices : [printer] });
+        // The catalogue may know by now what it did not when the line was pasted: that is one to choose, too.
+        const { state, choices } = meant.get(device.name)!;
+        return OpenDevice.parse({ ...device, state, choices });
       });
       const others = JSON.stringify({
         items,
         total,
+        slugs,
         open: openItems,
         moreOpen: Math.max(0, openTotal - open.length),
         isForFirm: owner.isForFirm,
@@ -201,6 +198,7 @@ export function createOwnDeviceService({
       requireForm(deviceImportForm, { lines: pasted }, member);
       const lines = readDeviceLines(pasted);
       const { language } = member;
+      if (lines.length === 0) refuseFields({ lines: 'modelsMissing' }, member);
       if (lines.length > mostPastedDevices)
         refuse(
           'lines.tooMany',
@@ -211,9 +209,9 @@ export function createOwnDeviceService({
         );
       await requireCostCenters(member, lines);
       const meant = await meaningsOf(lines.map(({ model }) => model));
-      const devices = lines.map(({ model, room, costCenter }) => {
+      const devices = lines.map(({ model, ...notes }) => {
         const { slug, name } = meant.get(model)?.printer ?? { slug: null, name: model };
-        return { slug, name, room, costCenter, note: '' };
+        return { slug, name, ...notes };
       });
       await addLocked(member, ownerOf(member), now, () => Promise.resolve(devices));
       const open = devices.filter(({ slug }) => slug === null).length;

@@ -2,12 +2,12 @@
 export const ownDevices = {
   title: 'Meine Geräte',
   intro:
-    'Ihre Drucker mit allem, was hineingehört. Ein Druck auf den Knopf legt den ganzen Satz in den Warenkorb.',
+    'Ihre Drucker mit allem, was hineingehört. Ein Klick legt den ganzen Satz in den Warenkorb.',
   introFirm:
     'Die Drucker Ihrer Firma mit allem, was hineingehört. Alle in der Firma sehen sie; ändern können sie die Admins.',
-  emptyTitle: 'Noch keine Geräte',
+  emptyTitle: 'Noch keine Drucker',
   emptyText:
-    'Fügen Sie unten eine Liste Ihrer Modelle ein, oder suchen Sie einen Drucker und drücken auf seiner Seite „Zu meinen Geräten“.',
+    'Fügen Sie unten eine Liste Ihrer Modelle ein, oder suchen Sie einen Drucker und drücken auf seiner Seite „Drucker merken“.',
   toFinder: 'Drucker suchen',
   of: (p: { name: string; place: string }) => (p.place === '' ? p.name : `${p.name} (${p.place})`),
   room: 'Raum',
@@ -24,12 +24,12 @@ export const ownDevices = {
   kinds: { original: 'Original', highYield: 'Original XL', alternative: 'Kompatibel, wiederaufbereitet' },
   addSet: (p: { sum: string }) => `Satz in den Warenkorb · ${p.sum}`,
   addSetOf: (p: { name: string; sum: string }) => `Satz für ${p.name} in den Warenkorb, ${p.sum}`,
-  pick: 'In die gemeinsame Liste',
-  together: 'Alles, was passt, in einer Liste',
+  pick: 'Auswählen',
+  together: 'Mehrere Sätze auf einmal',
   forAll: (p: { count: number }) =>
-    p.count === 1 ? 'Für das Gerät dieser Seite.' : `Für alle ${p.count} Geräte dieser Seite.`,
+    `Für ${p.count === 1 ? '1 Drucker' : `${p.count} Drucker`} dieser Seite. Wählen Sie oben welche aus, dann nur für diese.`,
   forPicked: (p: { count: number }) =>
-    p.count === 1 ? 'Für 1 gewähltes Gerät.' : `Für ${p.count} gewählte Geräte.`,
+    p.count === 1 ? 'Für 1 ausgewählten Drucker.' : `Für ${p.count} ausgewählte Drucker.`,
   line: (p: { quantity: string; name: string }) => `${p.quantity} ${p.name}`,
   forDevices: (p: { names: readonly string[] }) => `für ${p.names.join(', ')}`,
   addTogether: (p: { count: number; sum: string }) =>
@@ -39,10 +39,10 @@ export const ownDevices = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert.',
   goOn: 'Noch einmal ändern',
-  remove: 'Gerät entfernen',
+  remove: 'Drucker entfernen',
   removing: 'Wird entfernt …',
   openTitle: 'Noch zuzuordnen',
-  openHint: 'Diese Zeilen nennen keinen einzelnen Drucker. Bitte wählen Sie.',
+  openHint: 'Bei diesen Zeilen ist nicht klar, welcher Drucker gemeint ist. Bitte wählen Sie ihn aus, oder verwerfen Sie die Zeile.',
   ambiguous: (p: { count: number }): string =>
     p.count === 1 ? 'Gemeint ist wohl:' : 'Mehrere Drucker heißen so oder ähnlich:',
   unknown: 'Diesen Drucker kennen wir nicht. Am nächsten kommen:',
@@ -50,12 +50,16 @@ export const ownDevices = {
   choose: (p: { printer: string; line: string }) => `${p.printer} für „${p.line}“ nehmen`,
   drop: (p: { line: string }) => `Zeile „${p.line}“ verwerfen`,
   dropAll: 'Alle offenen Zeilen verwerfen',
-  moreOpen: (p: { count: number }) => `${p.count} weitere folgen, sobald diese zugeordnet sind.`,
+  dropAllQuestion: (p: { count: number }) =>
+    `Möchten Sie alle ${p.count} Zeilen wirklich verwerfen? Sie stehen sonst nirgends mehr.`,
+  dropAllConfirm: 'Ja, alle verwerfen',
+  moreOpen: (p: { count: number }) =>
+    `${p.count === 1 ? '1 weitere folgt' : `${p.count} weitere folgen`}, sobald diese zugeordnet sind.`,
   importTitle: 'Liste von Modellen einfügen',
   importLabel: 'Modelle, eins je Zeile',
   importHint: (p: { most: number }) =>
-    `Dahinter Raum und Kostenstelle, durch Semikolon getrennt oder aus einer Tabelle kopiert, z. B. „HP M402dn; Empfang; 4711“. Höchstens ${p.most} Zeilen auf einmal.`,
-  importSubmit: 'Geräte speichern',
+    `Dahinter Raum, Kostenstelle und Notiz, durch Semikolon getrennt oder aus einer Tabelle kopiert, z. B. „HP M402dn; Empfang; 4711“. Höchstens ${p.most} Zeilen auf einmal.`,
+  importSubmit: 'Drucker speichern',
   importing: 'Wird gelesen …',
   importAgain: 'Weitere einfügen',
   imported: 'Die Zeilen sind gelesen.',
@@ -65,7 +69,7 @@ export const ownDevices = {
     p.count === 1 ? 'In mein Konto übernehmen' : `Alle ${p.count} in mein Konto übernehmen`,
   guestIntro: 'Diese Drucker sind nur in diesem Browser gemerkt.',
   guestOffer:
-    'Angemeldet haben Sie Ihre Geräte überall dabei: mit Raum und Kostenstelle, allem, was passt, und dem ganzen Satz auf einen Druck.',
+    'Angemeldet haben Sie Ihre Drucker überall dabei: mit Raum und Kostenstelle, allem, was passt, und dem ganzen Satz mit einem Klick.',
   signIn: 'Anmelden',
   guestEmpty: 'Drücken Sie auf der Seite eines Druckers „Drucker merken“, dann steht er hier.',
   forget: (p: { name: string }) => `${p.name} vergessen`,

@@ -15,7 +15,7 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   shoppingLists: 'Merklisten',
   orders: 'Bestellungen',
   offerRequests: 'Angebotsanfragen',
-  ownDevices: 'Geräte',
+  ownDevices: 'Drucker',
   room: 'Raum',
   note: 'Notiz',
   ratings: 'Bewertungen',

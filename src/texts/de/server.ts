@@ -378,10 +378,15 @@ export const server = {
     /** Markup of toasts, as what follows. */
     kept: (p: { path: string }) => `Gespeichert in <a href="${p.path}">Meine Geräte</a>.`,
     imported: (p: { added: number; open: number }) =>
-      `${p.added === 1 ? '1 Gerät ist' : `${p.added} Geräte sind`} gespeichert.${p.open === 0 ? '' : ` Bei ${p.open === 1 ? '1 Zeile' : `${p.open} Zeilen`} wählen Sie bitte noch den Drucker.`}`,
-    notFound: 'Dieses Gerät gibt es in Ihrer Liste nicht (mehr).',
+      [
+        ...(p.added === 0 ? [] : [`${p.added === 1 ? '1 Drucker ist' : `${p.added} Drucker sind`} gespeichert.`]),
+        ...(p.open === 0
+          ? []
+          : [`Bei ${p.open === 1 ? '1 Zeile' : `${p.open} Zeilen`} wählen Sie bitte noch den Drucker.`]),
+      ].join(' '),
+    notFound: 'Diesen Drucker gibt es in Ihrer Liste nicht (mehr).',
     tooMany: (p: { most: number; room: number }) =>
-      `Mehr als ${p.most} Geräte können nicht gespeichert werden; ${p.room === 0 ? 'für weitere ist kein Platz' : `Platz ist noch für ${p.room}`}.`,
+      `Mehr als ${p.most} Drucker können nicht gespeichert werden; ${p.room === 0 ? 'für weitere ist kein Platz' : `Platz ist noch für ${p.room}`}.`,
     tooManyLines: (p: { read: string; most: number }) =>
       `Das sind ${p.read} Zeilen; auf einmal gehen höchstens ${p.most}. Es wurde nichts gespeichert.`,
     unknownCostCenters: (p: { numbers: string }) =>

@@ -1,12 +1,12 @@
 /** Sentences of the page of own devices; both languages come with its view. */
-export const ownDevices = {
+export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   title: 'My devices',
-  intro: 'Your printers with everything that goes into them. One press puts a whole set into the basket.',
+  intro: 'Your printers with everything that goes into them. One click puts a whole set into the basket.',
   introFirm:
     'The printers of your company with everything that goes into them. Everybody in it sees them; admins can change them.',
-  emptyTitle: 'No devices yet',
+  emptyTitle: 'No printers yet',
   emptyText:
-    'Paste a list of your models below, or find a printer and press "Add to my devices" on its page.',
+    'Paste a list of your models below, or find a printer and press "Remember printer" on its page.',
   toFinder: 'Find a printer',
   of: (p: { name: string; place: string }) => (p.place === '' ? p.name : `${p.name} (${p.place})`),
   room: 'Room',
@@ -23,12 +23,12 @@ export const ownDevices = {
   kinds: { original: 'Original', highYield: 'Original XL', alternative: 'Compatible or rebuilt' },
   addSet: (p: { sum: string }) => `Add the set to the basket · ${p.sum}`,
   addSetOf: (p: { name: string; sum: string }) => `Add the set for ${p.name} to the basket, ${p.sum}`,
-  pick: 'Into the common list',
-  together: 'Everything that fits in one list',
+  pick: 'Select',
+  together: 'Several sets at once',
   forAll: (p: { count: number }) =>
-    p.count === 1 ? 'For the device of this page.' : `For all ${p.count} devices of this page.`,
+    `For ${p.count === 1 ? '1 printer' : `${p.count} printers`} of this page. Select some above, and it is for these only.`,
   forPicked: (p: { count: number }) =>
-    p.count === 1 ? 'For 1 selected device.' : `For ${p.count} selected devices.`,
+    p.count === 1 ? 'For 1 selected printer.' : `For ${p.count} selected printers.`,
   line: (p: { quantity: string; name: string }) => `${p.quantity} ${p.name}`,
   forDevices: (p: { names: readonly string[] }) => `for ${p.names.join(', ')}`,
   addTogether: (p: { count: number; sum: string }) =>
@@ -38,10 +38,10 @@ export const ownDevices = {
   saving: 'Saving …',
   saved: 'Saved.',
   goOn: 'Change again',
-  remove: 'Remove the device',
+  remove: 'Remove the printer',
   removing: 'Removing …',
   openTitle: 'Still to be assigned',
-  openHint: 'These lines do not name a single printer. Please choose.',
+  openHint: 'It is not clear which printer these lines mean. Please choose it, or discard the line.',
   ambiguous: (p: { count: number }): string =>
     p.count === 1 ? 'Probably meant:' : 'Several printers are called this or similar:',
   unknown: 'We do not know this printer. The nearest are:',
@@ -49,12 +49,16 @@ export const ownDevices = {
   choose: (p: { printer: string; line: string }) => `Take ${p.printer} for "${p.line}"`,
   drop: (p: { line: string }) => `Discard the line "${p.line}"`,
   dropAll: 'Discard all open lines',
-  moreOpen: (p: { count: number }) => `${p.count} more follow once these are assigned.`,
+  dropAllQuestion: (p: { count: number }) =>
+    `Do you really want to discard all ${p.count} lines? They are kept nowhere else.`,
+  dropAllConfirm: 'Yes, discard all',
+  moreOpen: (p: { count: number }) =>
+    `${p.count === 1 ? '1 more follows' : `${p.count} more follow`} once these are assigned.`,
   importTitle: 'Paste a list of models',
   importLabel: 'Models, one a line',
   importHint: (p: { most: number }) =>
-    `Behind it room and cost center, parted by a semicolon or copied from a spreadsheet, e.g. "HP M402dn; Reception; 4711". ${p.most} lines at most at once.`,
-  importSubmit: 'Save the devices',
+    `Behind it room, cost center and note, parted by a semicolon or copied from a spreadsheet, e.g. "HP M402dn; Reception; 4711". ${p.most} lines at most at once.`,
+  importSubmit: 'Save the printers',
   importing: 'Reading …',
   importAgain: 'Paste more',
   imported: 'The lines have been read.',
@@ -64,7 +68,7 @@ export const ownDevices = {
     p.count === 1 ? 'Take it into my account' : `Take all ${p.count} into my account`,
   guestIntro: 'These printers are remembered in this browser alone.',
   guestOffer:
-    'Signed in, you have your devices everywhere: with room and cost center, everything that fits, and the whole set at one press.',
+    'Signed in, you have your printers everywhere: with room and cost center, everything that fits, and the whole set at one click.',
   signIn: 'Sign in',
   guestEmpty: 'Press "Remember printer" on the page of a printer, and it stands here.',
   forget: (p: { name: string }) => `Forget ${p.name}`,

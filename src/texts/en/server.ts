@@ -350,10 +350,15 @@ export const server: typeof import('../de/server.ts').server = {
     /** Markup of toasts, as what follows. */
     kept: (p: { path: string }) => `Saved in <a href="${p.path}">My devices</a>.`,
     imported: (p: { added: number; open: number }) =>
-      `${p.added === 1 ? '1 device is' : `${p.added} devices are`} saved.${p.open === 0 ? '' : ` Please choose the printer of ${p.open === 1 ? '1 line' : `${p.open} lines`}.`}`,
-    notFound: 'This device is not in your list (any more).',
+      [
+        ...(p.added === 0 ? [] : [`${p.added === 1 ? '1 printer is' : `${p.added} printers are`} saved.`]),
+        ...(p.open === 0
+          ? []
+          : [`Please choose the printer of ${p.open === 1 ? '1 line' : `${p.open} lines`}.`]),
+      ].join(' '),
+    notFound: 'This printer is not in your list (any more).',
     tooMany: (p: { most: number; room: number }) =>
-      `No more than ${p.most} devices can be saved; there is ${p.room === 0 ? 'no room for more' : `room for ${p.room} more`}.`,
+      `No more than ${p.most} printers can be saved; there is ${p.room === 0 ? 'no room for more' : `room for ${p.room} more`}.`,
     tooManyLines: (p: { read: string; most: number }) =>
       `These are ${p.read} lines; ${p.most} at most can be read at once. Nothing was saved.`,
     unknownCostCenters: (p: { numbers: string }) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
-import { mostDevices, ownDeviceEndpoints as devices } from '#contract/own-devices.ts';
+import { devicesPerPage, mostDevices, ownDeviceEndpoints as devices } from '#contract/own-devices.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -57,32 +57,39 @@ describe('own devices', () => {
       visitor,
       'Modell;Raum',
       'HP LaserJet Pro M404dn;Empfang',
-      'm404dn\tLager',
+      'm404dn\tLager\t\tleise',
       '',
       'LaserJet Pro M404',
       'HP LaserJet Pro M404nd',
       'Faxgerät im Keller 4711x',
+      '325',
     );
     expect(told).toEqual({
       success: true,
       added: 2,
-      open: 3,
-      message: '2 Geräte sind gespeichert. Bei 3 Zeilen wählen Sie bitte noch den Drucker.',
+      open: 4,
+      message: '2 Drucker sind gespeichert. Bei 4 Zeilen wählen Sie bitte noch den Drucker.',
     });
     const { items, open } = await visitor.ask(devices.list);
-    expect(items.map(({ name, room, slug }) => [name, room, slug])).toEqual([
-      ['HP LaserJet Pro M404dn', 'Empfang', printer],
-      ['HP LaserJet Pro M404dn', 'Lager', printer],
+    expect(items.map(({ name, room, note, slug }) => [name, room, note, slug])).toEqual([
+      ['HP LaserJet Pro M404dn', 'Empfang', '', printer],
+      ['HP LaserJet Pro M404dn', 'Lager', 'leise', printer],
     ]);
     expect(open.map(({ name, state }) => [name, state])).toEqual([
       ['LaserJet Pro M404', 'ambiguous'],
       ['HP LaserJet Pro M404nd', expect.stringMatching(/ambiguous|unknown/)],
       ['Faxgerät im Keller 4711x', 'unknown'],
+      ['325', 'ambiguous'],
     ]);
     expect(open[0]?.choices.map(({ slug }) => slug)).toContain(printer);
+    // Both are called so, beside shorter names that only begin so.
+    expect(open[3]?.choices.slice(0, 2).map(({ name }) => name)).toEqual([
+      'Samsung CLP-325',
+      'Epson Expression Home XP-325',
+    ]);
     const [first] = open;
     await visitor.ask(devices.choose, { body: { id: first?.id ?? 0, printer } });
-    expect(await visitor.ask(devices.removeOpen)).toEqual({ success: true, removed: 2 });
+    expect(await visitor.ask(devices.removeOpen)).toEqual({ success: true, removed: 3 });
     const after = await visitor.ask(devices.list);
     expect([after.items.length, after.open]).toEqual([3, []]);
   });
@@ -106,13 +113,55 @@ describe('own devices', () => {
     await paste(visitor, ...Array.from({ length: mostDevices.person - 1 }, () => 'm404dn'));
     expect(await refused(visitor, devices.import, { body: { lines: 'm404dn\nm404dn' } })).toMatchObject({
       code: 'device.tooMany',
-      errorMessages: ['Mehr als 50 Geräte können nicht gespeichert werden; Platz ist noch für 1.'],
+      errorMessages: ['Mehr als 50 Drucker können nicht gespeichert werden; Platz ist noch für 1.'],
     });
     const lines = Array.from({ length: 101 }, () => 'm404dn').join('\n');
     expect(await refused(visitor, devices.import, { body: { lines } })).toMatchObject({
       code: 'lines.tooMany',
     });
     expect((await visitor.ask(devices.list)).total).toBe(mostDevices.person - 1);
+  });
+
+  it('hold the limit however many lists come at once', async () => {
+    const visitor = await customer();
+    await paste(visitor, ...Array.from({ length: mostDevices.person - 5 }, () => 'm404dn'));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        refused(visitor, devices.import, { body: { lines: 'm404dn\nFaxgerät 4711x' } }),
+      ),
+    );
+    expect(answers.filter((answer) => 'code' in answer && answer.code === 'device.tooMany')).toHaveLength(4);
+    const { total, open } = await visitor.ask(devices.list);
+    expect(total + open.length).toBe(mostDevices.person - 1);
+  });
+
+  it('are asked for where a list names none', async () => {
+    const visitor = await customer();
+    expect(await refused(visitor, devices.import, { body: { lines: 'Modell; Raum\n; Lager' } })).toMatchObject({
+      code: 'fields.invalid',
+      fieldErrors: { lines: 'Bitte fügen Sie mindestens ein Modell ein.' },
+    });
+  });
+
+  it('whose printer has left the catalogue stay, and are shown without what fits', async () => {
+    const visitor = await customer();
+    await paste(visitor, 'm404dn');
+    await shop.database.query(`update own_device set slug = 'gibt-es-nicht-mehr' where slug = $1`, [printer]);
+    const { items, slugs, printers } = await visitor.ask(devices.list);
+    expect([items.length, slugs, printers]).toEqual([1, ['gibt-es-nicht-mehr'], []]);
+  });
+
+  it('stand on pages, of which each knows the printers of all', async () => {
+    const visitor = await customer();
+    await visitor.ask(devices.add, { body: { printers: [colourPrinter] } });
+    await paste(visitor, ...Array.from({ length: devicesPerPage }, () => 'm404dn; Empfang'));
+    const { items, slugs } = await visitor.ask(devices.list, { query: { page: 1 } });
+    expect([new Set(items.map(({ slug }) => slug)), slugs]).toEqual([
+      new Set([printer]),
+      [colourPrinter, printer],
+    ]);
+    const last = await visitor.ask(devices.list, { query: { page: 2 } });
+    expect(last.items.map(({ slug }) => slug)).toEqual([colourPrinter]);
   });
 
   it('of a firm are seen by all of it and changed by its admins alone', async () => {

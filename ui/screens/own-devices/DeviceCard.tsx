@@ -1,12 +1,12 @@
 import type { CostCenterOption } from '#contract/basket.ts';
 import type { OwnDevice } from '#contract/own-devices.ts';
 import type { Printer } from '#contract/printer.ts';
-import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { setAmount, setQuantityOf } from '#domain/printer-table.ts';
 import type { ColourSet, PrinterColumn } from '#domain/printer-table.ts';
 import { printedName } from '#domain/printed-name.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
@@ -19,6 +19,7 @@ import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { basketLine } from './basket-line.ts';
 import { DeviceForm } from './DeviceForm.tsx';
+import { placeOf } from './place-of.ts';
 import * as styles from './OwnDevicesScreen.css.ts';
 
 interface DeviceCardProps {
@@ -31,6 +32,8 @@ interface DeviceCardProps {
   /** What its set is booked on. */
   readonly costCenter: string;
   readonly costCenters: readonly CostCenterOption[] | null;
+  /** Several stand on the page, of which some can be picked. */
+  readonly isOfSeveral: boolean;
   readonly isPicked: boolean;
   readonly onPick: (isPicked: boolean) => void;
 }
@@ -43,18 +46,15 @@ export function DeviceCard({
   column,
   costCenter,
   costCenters,
+  isOfSeveral,
   isPicked,
   onPick,
 }: DeviceCardProps) {
   const { ownDevices: words } = useTexts();
   const prefetch = usePrefetch();
-  const { id, name, room, note, isOfFirm, mayChange } = item;
+  const { id, name, room, isOfFirm, mayChange } = item;
   const called = words.of({ name, place: room });
-  const place = [
-    room,
-    item.costCenter === '' ? '' : words.costCenterOf({ number: item.costCenter }),
-    note,
-  ].filter((fact) => fact !== '');
+  const place = placeOf(item, words);
   return (
     <li className={styles.device}>
       <div className={styles.head}>
@@ -70,7 +70,7 @@ export function DeviceCard({
               {name}
             </Link>
           )}
-          {place.length === 0 ? null : <p className={styles.facts}>{place.join(' · ')}</p>}
+          {place === '' ? null : <p className={styles.facts}>{place}</p>}
         </div>
         {isOfFirm ? <Badge>{words.ofFirm}</Badge> : null}
       </div>
@@ -79,16 +79,18 @@ export function DeviceCard({
       ) : (
         <>
           <DeviceSet id={id} called={called} set={set} column={column} costCenter={costCenter} />
-          <CheckboxField
-            label={
-              <>
-                {words.pick}
-                <VisuallyHidden> {called}</VisuallyHidden>
-              </>
-            }
-            isChecked={isPicked}
-            onChange={onPick}
-          />
+          {isOfSeveral ? (
+            <CheckboxField
+              label={
+                <>
+                  {words.pick}
+                  <VisuallyHidden> {called}</VisuallyHidden>
+                </>
+              }
+              isChecked={isPicked}
+              onChange={onPick}
+            />
+          ) : null}
         </>
       )}
       {mayChange ? (
@@ -113,7 +115,8 @@ function DeviceSet({ id, called, set, column, costCenter }: DeviceSetProps) {
   const { ownDevices: words } = useTexts();
   const setting = useArticleSetting();
   const { vocabulary } = setting.texts;
-  const sum = formatMoney(setAmount(set.articles)[priceView(setting).primary], setting.language);
+  const money = useMoney();
+  const sum = money(setAmount(set.articles)[priceView(setting).primary]);
   const missing = set.missing.flatMap(({ farbe, basisfarbe }) =>
     basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]],
   );

@@ -28,7 +28,10 @@ export function DeviceList({ data: { items, printers, costCenters } }: DeviceLis
   /** What cannot be booked on the cost center of a device is put in without one. */
   const bookedOn = (number: string): string =>
     costCenters === null || costCenters.some((open) => open.number === number) ? number : '';
-  const meant = picked.size === 0 ? items : items.filter(({ id }) => picked.has(id));
+  // What was picked may be gone, or stand on another page.
+  const chosen = items.filter(({ id }) => picked.has(id));
+  const meant = chosen.length === 0 ? items : chosen;
+  const isOfSeveral = items.length > 1;
   const deviceSets = meant.flatMap(({ slug, name, room, costCenter }) => {
     const set = sets.get(slug) ?? null;
     return set === null
@@ -54,6 +57,7 @@ export function DeviceList({ data: { items, printers, costCenters } }: DeviceLis
             column={column}
             costCenter={bookedOn(item.costCenter)}
             costCenters={costCenters}
+            isOfSeveral={isOfSeveral}
             isPicked={picked.has(item.id)}
             onPick={(isPicked) =>
               setPicked(
@@ -63,13 +67,13 @@ export function DeviceList({ data: { items, printers, costCenters } }: DeviceLis
           />
         ))}
       </ul>
-      {deviceSets.length === 0 ? null : (
+      {!isOfSeveral || deviceSets.length === 0 ? null : (
         <DevicesTogether
           lines={combinedLines(deviceSets)}
           said={
-            picked.size === 0
-              ? words.forAll({ count: meant.length })
-              : words.forPicked({ count: meant.length })
+            chosen.length === 0
+              ? words.forAll({ count: deviceSets.length })
+              : words.forPicked({ count: deviceSets.length })
           }
         />
       )}

@@ -1,9 +1,9 @@
 import type { CombinedLine } from '#domain/device-sets.ts';
 import { amountOf } from '#domain/printer-table.ts';
-import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
@@ -21,7 +21,7 @@ export function DevicesTogether({ lines, said }: DevicesTogetherProps) {
   const { ownDevices: words } = useTexts();
   const setting = useArticleSetting();
   const { language, texts } = setting;
-  const sum = formatMoney(amountOf(lines)[priceView(setting).primary], language);
+  const sum = useMoney()(amountOf(lines)[priceView(setting).primary]);
   return (
     <section className={styles.together} aria-labelledby="alles-zusammen">
       <h2 id="alles-zusammen">{words.together}</h2>

@@ -1,10 +1,13 @@
 import type { OpenDevice } from '#contract/own-devices.ts';
+import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
-import { DropDevice } from './DropDevice.tsx';
+import { DropStep } from '#ui/sections/account/DropStep.tsx';
+import { placeOf } from './place-of.ts';
 import * as styles from './OwnDevicesScreen.css.ts';
 
 interface OpenDevicesProps {
@@ -28,7 +31,16 @@ export function OpenDevices({ open, more }: OpenDevicesProps) {
       </div>
       {more === 0 ? null : <p className={styles.hint}>{words.moreOpen({ count: more })}</p>}
       {open.length < 2 ? null : (
-        <AccountStep name="own-device-open-removal" submit={words.dropAll} pending={words.removing} />
+        <DisclosureSection title={words.dropAll}>
+          <div className={styles.section}>
+            <p>{words.dropAllQuestion({ count: open.length + more })}</p>
+            <AccountStep
+              name="own-device-open-removal"
+              submit={words.dropAllConfirm}
+              pending={words.removing}
+            />
+          </div>
+        </DisclosureSection>
       )}
     </section>
   );
@@ -42,19 +54,27 @@ const noFields = {};
 
 function OpenLine({ line }: OpenLineProps) {
   const { account, ownDevices: words } = useTexts();
-  const { id, name, room, state, choices } = line;
+  const { id, name, state, choices } = line;
   const { form, view } = useForm('own-device-choice', noFields, { given: { id: String(id) } });
-  const problem = problemIn(view, { error: account.failed });
+  const problem = problemIn(view, { error: account.failed, noAnswer: account.noAnswer });
+  const lineId = `open-device-${id}`;
+  const place = placeOf(line, words);
   const count = choices.length;
   const unknown = count === 0 ? words.unknownWithout : words.unknown;
   const said = state === 'ambiguous' && count > 0 ? words.ambiguous({ count }) : unknown;
   return (
-    <div className={styles.open} role="group" aria-label={name}>
+    <div id={lineId} className={styles.open} role="group" aria-label={name} tabIndex={-1}>
       <div className={styles.openHead}>
-        <p>
-          <b>{words.of({ name, place: room })}</b>
-        </p>
-        <DropDevice id={id} label={words.drop({ line: name })} />
+        <div>
+          <b>{name}</b>
+          {place === '' ? null : <p className={styles.facts}>{place}</p>}
+        </div>
+        <DropStep
+          name="own-device-removal"
+          id={id}
+          label={words.drop({ line: name })}
+          lineId={lineId}
+        />
       </div>
       <p>{said}</p>
       {count === 0 ? null : (
@@ -66,7 +86,10 @@ function OpenLine({ line }: OpenLineProps) {
               size="small"
               aria-label={words.choose({ printer: choice.name, line: name })}
               isClosed={form.isBusy}
-              onClick={() => {
+              onClick={({ detail }) => {
+                // The second click of a double click lands on the line that has moved up under the pointer.
+                if (detail > 1) return;
+                focusBeside(document.getElementById(lineId));
                 form.submit({ printer: choice.slug });
               }}
             >

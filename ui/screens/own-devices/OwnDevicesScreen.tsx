@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ownDevicesPath } from '#contract/own-devices-path.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
-import { useChange } from '#ui/bindings/screen-change.ts';
+import { isFocusNowhere, useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
@@ -21,10 +21,10 @@ export function Component() {
   const data = useLoaderData() as OwnDevicesData;
   const { ownDevices: words } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const lines = data.shown === 'guest' ? 0 : data.items.length + data.open.length;
+  const lines = data.shown === 'guest' ? [] : [data.open, data.items];
   // What was pressed has gone with its line.
-  useChange(lines, () => {
-    if (document.activeElement === document.body) heading.current?.focus();
+  useChange(lines.map((part) => part.map(({ id }) => id).join()).join(' '), () => {
+    if (isFocusNowhere()) heading.current?.focus();
   });
   return (
     <div className={styles.page} data-state={data.shown}>
@@ -48,7 +48,7 @@ function MemberDevices({ data }: MemberDevicesProps) {
   return (
     <>
       <AccountNavigation current="devices" />
-      <TakeOver items={items} />
+      <TakeOver had={data.slugs} />
       {isEmpty ? (
         <EmptyState
           title={words.emptyTitle}

@@ -1,4 +1,3 @@
-import type { OwnDevice } from '#contract/own-devices.ts';
 import { useForgetPrinters } from '#ui/bindings/forget-printers.ts';
 import { useKeptPrinters } from '#ui/bindings/kept-printers.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
@@ -8,11 +7,12 @@ import { Form } from '#ui/parts/Form/Form.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 
 interface TakeOverProps {
-  readonly items: readonly OwnDevice[];
+  /** Names the printers of all own devices. */
+  readonly had: readonly string[];
 }
 
-/** Offers the printers this browser remembers, of those the page does not show among the own ones. */
-export function TakeOver({ items }: TakeOverProps) {
+/** Offers the printers this browser remembers, but for those that are among the own ones. */
+export function TakeOver({ had }: TakeOverProps) {
   const { view } = useKeptPrinters();
   const forgetAll = useForgetPrinters();
   const printers = view.remembered.map(({ path, name }) => ({
@@ -20,7 +20,7 @@ export function TakeOver({ items }: TakeOverProps) {
     name,
     slug: path.split('/').at(-1) ?? '',
   }));
-  const offered = printers.filter(({ slug }) => items.every((item) => item.slug !== slug));
+  const offered = printers.filter(({ slug }) => !had.includes(slug));
   if (offered.length === 0) return null;
   return (
     <Offer
@@ -44,7 +44,7 @@ const noFields = {};
 
 function Offer({ names, printers, onTaken }: OfferProps) {
   const { account, ownDevices: words } = useTexts();
-  const { form, view } = useForm('own-device-adding', noFields, { given: { printers, showsDevices: '' } });
+  const { form, view } = useForm('own-device-adding', noFields, { given: { printers } });
   useChange(view.sent !== null, onTaken);
   return (
     <Notice tone="info" role="none">
@@ -61,7 +61,7 @@ function Offer({ names, printers, onTaken }: OfferProps) {
           submit: words.takeOverSubmit({ count: names.length }),
           pending: words.saving,
         }}
-        problem={problemIn(view, { error: account.failed })}
+        problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}
       >
         {null}
       </Form>

@@ -13,6 +13,8 @@ export interface FittingPrinter {
 export interface MemberDevicesData {
   readonly shown: 'member';
   readonly items: readonly OwnDevice[];
+  /** Names the printers of all devices, also of those on other pages. */
+  readonly slugs: readonly string[];
   readonly printers: readonly FittingPrinter[];
   readonly open: readonly OpenDevice[];
   readonly moreOpen: number;

@@ -19,13 +19,13 @@ export const ownDevice: LiveForm = {
   },
 };
 
-/** Keeps printers by the last parts of their addresses, which the view gives. */
+/** Takes printers over by the last parts of their addresses, which the view gives. */
 export const ownDeviceAdding: LiveForm = {
   faultsIn: noFaults,
   send: async ({ input: { given }, signal }, takers) => {
     const body = { printers: (given['printers'] ?? '').split(' ') };
     await ask(takers.call, ownDeviceEndpoints.add, { body }, { signal, suppressErrors: true });
-    if (given['showsDevices'] !== undefined) showAfresh(takers);
+    showAfresh(takers);
   },
 };
 
@@ -55,6 +55,7 @@ export const ownDeviceChoice: LiveForm = {
   },
 };
 
+/** Removes a device, or drops a line that is open. */
 export const ownDeviceRemoval: LiveForm = {
   faultsIn: noFaults,
   send: async ({ input: { given }, signal }, takers) => {
@@ -64,6 +65,7 @@ export const ownDeviceRemoval: LiveForm = {
   },
 };
 
+/** Drops all lines that are open. */
 export const ownDeviceOpenRemoval: LiveForm = {
   faultsIn: noFaults,
   send: async ({ signal }, takers) => {
