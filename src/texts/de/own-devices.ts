@@ -8,6 +8,7 @@ export const ownDevices = {
   emptyTitle: 'Noch keine Drucker',
   emptyText:
     'Fügen Sie unten eine Liste Ihrer Modelle ein, oder suchen Sie einen Drucker und drücken auf seiner Seite „Drucker merken“.',
+  forFirm: 'Was Sie hier speichern, sehen alle in Ihrer Firma.',
   toFinder: 'Drucker suchen',
   of: (p: { name: string; place: string }) => (p.place === '' ? p.name : `${p.name} (${p.place})`),
   room: 'Raum',
@@ -65,8 +66,8 @@ export const ownDevices = {
   imported: 'Die Zeilen sind gelesen.',
   takeOverTitle: 'In diesem Browser gemerkt',
   takeOver: (p: { names: readonly string[] }) => p.names.join(', '),
-  takeOverSubmit: (p: { count: number }) =>
-    p.count === 1 ? 'In mein Konto übernehmen' : `Alle ${p.count} in mein Konto übernehmen`,
+  takeOverSubmit: (p: { count: number; isForFirm: boolean }) =>
+    `${p.count === 1 ? 'In' : `Alle ${p.count} in`} ${p.isForFirm ? 'die Liste der Firma' : 'mein Konto'} übernehmen`,
   guestIntro: 'Diese Drucker sind nur in diesem Browser gemerkt.',
   guestOffer:
     'Angemeldet haben Sie Ihre Drucker überall dabei: mit Raum und Kostenstelle, allem, was passt, und dem ganzen Satz mit einem Klick.',

@@ -7,6 +7,7 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   emptyTitle: 'No printers yet',
   emptyText:
     'Paste a list of your models below, or find a printer and press "Remember printer" on its page.',
+  forFirm: 'What you save here everybody in your company sees.',
   toFinder: 'Find a printer',
   of: (p: { name: string; place: string }) => (p.place === '' ? p.name : `${p.name} (${p.place})`),
   room: 'Room',
@@ -64,8 +65,8 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   imported: 'The lines have been read.',
   takeOverTitle: 'Remembered in this browser',
   takeOver: (p: { names: readonly string[] }) => p.names.join(', '),
-  takeOverSubmit: (p: { count: number }) =>
-    p.count === 1 ? 'Take it into my account' : `Take all ${p.count} into my account`,
+  takeOverSubmit: (p: { count: number; isForFirm: boolean }) =>
+    `Take ${p.count === 1 ? 'it' : `all ${p.count}`} into ${p.isForFirm ? 'the list of the company' : 'my account'}`,
   guestIntro: 'These printers are remembered in this browser alone.',
   guestOffer:
     'Signed in, you have your printers everywhere: with room and cost center, everything that fits, and the whole set at one click.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CostCenterOption } from '#contract/basket.ts';
 import type { OwnDevice } from '#contract/own-devices.ts';
 import type { Printer } from '#contract/printer.ts';
@@ -52,6 +53,7 @@ export function DeviceCard({
 }: DeviceCardProps) {
   const { ownDevices: words } = useTexts();
   const prefetch = usePrefetch();
+  const [wasOpened, setOpened] = useState(false);
   const { id, name, room, isOfFirm, mayChange } = item;
   const called = words.of({ name, place: room });
   const place = placeOf(item, words);
@@ -94,8 +96,9 @@ export function DeviceCard({
         </>
       )}
       {mayChange ? (
-        <DisclosureSection title={words.change}>
-          <DeviceForm item={item} costCenters={costCenters} />
+        <DisclosureSection title={words.change} onToggle={() => setOpened(true)}>
+          {/* Its fields come when it is opened: a page has many of them, each with all cost centers. */}
+          {wasOpened ? <DeviceForm item={item} costCenters={costCenters} /> : null}
         </DisclosureSection>
       ) : null}
     </li>

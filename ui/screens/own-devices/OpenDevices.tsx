@@ -32,14 +32,12 @@ export function OpenDevices({ open, more }: OpenDevicesProps) {
       {more === 0 ? null : <p className={styles.hint}>{words.moreOpen({ count: more })}</p>}
       {open.length < 2 ? null : (
         <DisclosureSection title={words.dropAll}>
-          <div className={styles.section}>
-            <p>{words.dropAllQuestion({ count: open.length + more })}</p>
-            <AccountStep
-              name="own-device-open-removal"
-              submit={words.dropAllConfirm}
-              pending={words.removing}
-            />
-          </div>
+          <AccountStep
+            name="own-device-open-removal"
+            hint={words.dropAllQuestion({ count: open.length + more })}
+            submit={words.dropAllConfirm}
+            pending={words.removing}
+          />
         </DisclosureSection>
       )}
     </section>

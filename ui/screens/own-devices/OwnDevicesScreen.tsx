@@ -48,13 +48,14 @@ function MemberDevices({ data }: MemberDevicesProps) {
   return (
     <>
       <AccountNavigation current="devices" />
-      <TakeOver had={data.slugs} />
+      <TakeOver had={data.slugs} isForFirm={isForFirm} />
       {isEmpty ? (
         <EmptyState
           title={words.emptyTitle}
           actions={<ButtonLink to="/shop/supply">{words.toFinder}</ButtonLink>}
         >
           <p>{words.emptyText}</p>
+          {isForFirm ? <p>{words.forFirm}</p> : null}
         </EmptyState>
       ) : (
         <p className={styles.hint}>{isForFirm ? words.introFirm : words.intro}</p>

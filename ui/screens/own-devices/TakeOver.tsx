@@ -9,10 +9,12 @@ import { Notice } from '#ui/parts/Notice/Notice.tsx';
 interface TakeOverProps {
   /** Names the printers of all own devices. */
   readonly had: readonly string[];
+  /** What is taken over belongs to the firm. */
+  readonly isForFirm: boolean;
 }
 
 /** Offers the printers this browser remembers, but for those that are among the own ones. */
-export function TakeOver({ had }: TakeOverProps) {
+export function TakeOver({ had, isForFirm }: TakeOverProps) {
   const { view } = useKeptPrinters();
   const forgetAll = useForgetPrinters();
   const printers = view.remembered.map(({ path, name }) => ({
@@ -28,6 +30,7 @@ export function TakeOver({ had }: TakeOverProps) {
       key={offered.map(({ slug }) => slug).join(' ')}
       names={offered.map(({ name }) => name)}
       printers={offered.map(({ slug }) => slug).join(' ')}
+      isForFirm={isForFirm}
       onTaken={forgetAll}
     />
   );
@@ -37,12 +40,13 @@ interface OfferProps {
   readonly names: readonly string[];
   /** Their slugs, parted by spaces. */
   readonly printers: string;
+  readonly isForFirm: boolean;
   readonly onTaken: () => void;
 }
 
 const noFields = {};
 
-function Offer({ names, printers, onTaken }: OfferProps) {
+function Offer({ names, printers, isForFirm, onTaken }: OfferProps) {
   const { account, ownDevices: words } = useTexts();
   const { form, view } = useForm('own-device-adding', noFields, { given: { printers } });
   useChange(view.sent !== null, onTaken);
@@ -58,7 +62,7 @@ function Offer({ names, printers, onTaken }: OfferProps) {
         buttonVariant="secondary"
         words={{
           faultsTitle: account.errorTitle,
-          submit: words.takeOverSubmit({ count: names.length }),
+          submit: words.takeOverSubmit({ count: names.length, isForFirm }),
           pending: words.saving,
         }}
         problem={problemIn(view, { error: account.failed, noAnswer: account.noAnswer })}

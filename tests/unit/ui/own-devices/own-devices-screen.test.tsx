@@ -69,6 +69,15 @@ it('sets are put together of the printers that are picked, and of all once none 
   expect([together(), screen.queryByRole('checkbox')]).toEqual([null, null]);
 });
 
+it('the fields of a printer come when it is opened, with the cost centers of the firm', async () => {
+  const costCenters = [{ number: '4711', name: 'Verwaltung' }];
+  show(() => <DeviceList data={{ ...dataOf(device(1, 'Empfang')), costCenters }} />);
+  expect(screen.queryByRole('option', { hidden: true })).toBe(null);
+  await userEvent.click(screen.getByText(words.change));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: words.room })).value).toBe('Empfang');
+  expect(screen.getByRole('option', { name: '4711 Verwaltung' })).not.toBe(null);
+});
+
 it('who chooses the printer of a line goes on with the next one', async () => {
   const open = (id: number, name: string): OpenDevice => ({
     id,
@@ -92,9 +101,9 @@ it('printers the browser remembers are offered but for those the account has, on
     { path: path('hp-m404dn'), name: 'HP M404dn' },
     { path: path('hp-m283fdw'), name: 'HP M283fdw' },
   ]);
-  show(() => <TakeOver had={['hp-m404dn']} />, { read: () => remembered, write: () => undefined });
+  show(() => <TakeOver had={['hp-m404dn']} isForFirm />, { read: () => remembered, write: () => undefined });
   expect(screen.getByText('HP M283fdw')).not.toBe(null);
-  expect(screen.getByRole('button', { name: words.takeOverSubmit({ count: 1 }) })).not.toBe(null);
+  expect(screen.getByRole('button', { name: 'In die Liste der Firma übernehmen' })).not.toBe(null);
 });
 
 it.each([german, english])('whoever has no printers is told the button that keeps one', (texts) => {
