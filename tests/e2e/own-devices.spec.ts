@@ -7,7 +7,7 @@ import { visit } from './models/visit.ts';
 
 const printer = '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn';
 
-test('a pasted list of models becomes devices, whose sets go into the basket by one press', async ({
+test('a pasted list of models becomes devices, whose sets go into the basket by one press @phone', async ({
   page,
 }) => {
   await enter(page, (await ownFirm(1_000_000)).buyer);
