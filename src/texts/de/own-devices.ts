@@ -1,8 +1,7 @@
 /** Sentences of the page of own devices; both languages come with its view. */
 export const ownDevices = {
   title: 'Meine Geräte',
-  intro:
-    'Ihre Drucker mit allem, was hineingehört. Ein Klick legt den ganzen Satz in den Warenkorb.',
+  intro: 'Ihre Drucker mit allem, was hineingehört. Ein Klick legt den ganzen Satz in den Warenkorb.',
   introFirm:
     'Die Drucker Ihrer Firma mit allem, was hineingehört. Alle in der Firma sehen sie; ändern können sie die Admins.',
   emptyTitle: 'Noch keine Drucker',
@@ -43,7 +42,8 @@ export const ownDevices = {
   remove: 'Drucker entfernen',
   removing: 'Wird entfernt …',
   openTitle: 'Noch zuzuordnen',
-  openHint: 'Bei diesen Zeilen ist nicht klar, welcher Drucker gemeint ist. Bitte wählen Sie ihn aus, oder verwerfen Sie die Zeile.',
+  openHint:
+    'Bei diesen Zeilen ist nicht klar, welcher Drucker gemeint ist. Bitte wählen Sie ihn aus, oder verwerfen Sie die Zeile.',
   ambiguous: (p: { count: number }): string =>
     p.count === 1 ? 'Gemeint ist wohl:' : 'Mehrere Drucker heißen so oder ähnlich:',
   unknown: 'Diesen Drucker kennen wir nicht. Am nächsten kommen:',

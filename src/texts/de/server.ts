@@ -379,7 +379,9 @@ export const server = {
     kept: (p: { path: string }) => `Gespeichert in <a href="${p.path}">Meine Geräte</a>.`,
     imported: (p: { added: number; open: number }) =>
       [
-        ...(p.added === 0 ? [] : [`${p.added === 1 ? '1 Drucker ist' : `${p.added} Drucker sind`} gespeichert.`]),
+        ...(p.added === 0
+          ? []
+          : [`${p.added === 1 ? '1 Drucker ist' : `${p.added} Drucker sind`} gespeichert.`]),
         ...(p.open === 0
           ? []
           : [`Bei ${p.open === 1 ? '1 Zeile' : `${p.open} Zeilen`} wählen Sie bitte noch den Drucker.`]),

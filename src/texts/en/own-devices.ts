@@ -5,8 +5,7 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   introFirm:
     'The printers of your company with everything that goes into them. Everybody in it sees them; admins can change them.',
   emptyTitle: 'No printers yet',
-  emptyText:
-    'Paste a list of your models below, or find a printer and press "Remember printer" on its page.',
+  emptyText: 'Paste a list of your models below, or find a printer and press "Remember printer" on its page.',
   forFirm: 'What you save here everybody in your company sees.',
   toFinder: 'Find a printer',
   of: (p: { name: string; place: string }) => (p.place === '' ? p.name : `${p.name} (${p.place})`),

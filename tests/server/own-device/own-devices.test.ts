@@ -137,7 +137,9 @@ describe('own devices', () => {
 
   it('are asked for where a list names none', async () => {
     const visitor = await customer();
-    expect(await refused(visitor, devices.import, { body: { lines: 'Modell; Raum\n; Lager' } })).toMatchObject({
+    expect(
+      await refused(visitor, devices.import, { body: { lines: 'Modell; Raum\n; Lager' } }),
+    ).toMatchObject({
       code: 'fields.invalid',
       fieldErrors: { lines: 'Bitte fügen Sie mindestens ein Modell ein.' },
     });

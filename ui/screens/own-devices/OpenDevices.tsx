@@ -67,12 +67,7 @@ function OpenLine({ line }: OpenLineProps) {
           <b>{name}</b>
           {place === '' ? null : <p className={styles.facts}>{place}</p>}
         </div>
-        <DropStep
-          name="own-device-removal"
-          id={id}
-          label={words.drop({ line: name })}
-          lineId={lineId}
-        />
+        <DropStep name="own-device-removal" id={id} label={words.drop({ line: name })} lineId={lineId} />
       </div>
       <p>{said}</p>
       {count === 0 ? null : (
