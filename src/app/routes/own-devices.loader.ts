@@ -1,7 +1,7 @@
 import { devicesPerPage, ownDeviceEndpoints } from '#contract/own-devices.ts';
 import { ownDevicesPath } from '#contract/own-devices-path.ts';
-import { tablePageIn } from '#contract/table-bounds.ts';
 import { sessionEndpoints } from '#contract/session.ts';
+import { mostTablePages } from '#contract/table-bounds.ts';
 import type { OwnDevicesData } from '#ui/screens/own-devices/own-devices-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
@@ -11,7 +11,8 @@ import { shownSupply } from '../shown-articles.ts';
 export async function loadOwnDevices(loading: PageLoaderArguments): Promise<OwnDevicesData> {
   const { user } = await loadOrNotFound(loading, sessionEndpoints.user, {});
   if (user.guest) return { shown: 'guest' };
-  const page = tablePageIn(loading.request.url);
+  const asked = Number(new URL(loading.request.url).searchParams.get('page') ?? '1');
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= mostTablePages ? asked : 1;
   const { total, printers, ...rest } = await loadOrNotFound(loading, ownDeviceEndpoints.list, {
     query: { page },
   });
