@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEventHandler } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DisclosureSection.css.ts';
 
@@ -10,8 +10,6 @@ type DisclosureSectionProps = {
   isOpenAtFirst?: boolean;
   /** Sections with the same name close each other. */
   groupName?: string;
-  /** Told when it opens and when it closes. */
-  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   children: ReactNode;
 };
 
@@ -21,11 +19,10 @@ export function DisclosureSection({
   extra,
   isOpenAtFirst = false,
   groupName,
-  onToggle,
   children,
 }: DisclosureSectionProps) {
   return (
-    <details className={styles.section} open={isOpenAtFirst} name={groupName} onToggle={onToggle}>
+    <details className={styles.section} open={isOpenAtFirst} name={groupName}>
       <summary className={styles.summary}>
         <span className={styles.words}>{title}</span>
         {extra === undefined ? null : <span className={styles.extra}>{extra}</span>}

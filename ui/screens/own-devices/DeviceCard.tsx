@@ -12,7 +12,6 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
-import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
@@ -96,10 +95,11 @@ export function DeviceCard({
         </>
       )}
       {mayChange ? (
-        <DisclosureSection title={words.change} onToggle={() => setOpened(true)}>
+        <details onToggle={() => setOpened(true)}>
+          <summary className={styles.summary}>{words.change}</summary>
           {/* Its fields come when it is opened: a page has many of them, each with all cost centers. */}
           {wasOpened ? <DeviceForm item={item} costCenters={costCenters} /> : null}
-        </DisclosureSection>
+        </details>
       ) : null}
     </li>
   );

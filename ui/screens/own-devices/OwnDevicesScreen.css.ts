@@ -103,5 +103,16 @@ export const fields = screenStyle({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = screenStyle({ '@media': { [from.sm]: { gridColumn: '1 / -1' } } });
-export const changing = screenStyle({ ...column, gap: vars.space[4] });
+export const summary = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  fontSize: vars.type.small,
+  color: vars.link.normal,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.touch]: { minHeight: vars.size.target }, [media.print]: { display: 'none' } },
+});
+export const changing = screenStyle({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[3] });
 export const saved = screenStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
