@@ -85,7 +85,7 @@ const client: UserConfig = {
             // Forms, with the fields of an address: the checkout and the pages of an account need all of it, so it comes as one file.
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver|SignInHere)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|rating|search|staff|withdrawal))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions|RadioGroupField)\/|ui\/sections\/address\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx|ui\/bindings\/form\.ts|ui\/sections\/login\/(?!NewPassword|LinkOver|SignInHere)|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing|offer-request|own-device|rating|search|staff|withdrawal))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -166,10 +166,11 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
-            // Printers a browser keeps: the start page shows them, a printer's page adds to them.
+            // Printers a browser keeps: the start page shows them, a printer's page adds to them; what sets fit them, and a rule its page
+            // shares with lists of goods, are packed best with it.
             {
               name: 'kept',
-              test: /\/(?:ui\/bindings\/(?:kept-printers|browser-kept)|src\/domain\/kept-printers)\.ts/,
+              test: /\/(?:ui\/bindings\/(?:kept-printers|browser-kept)|ui\/sections\/list\/is-narrowed|src\/domain\/(?:kept-printers|printer-table))\.ts/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

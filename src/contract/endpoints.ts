@@ -34,6 +34,7 @@ import { orderLookupEndpoints } from './order-lookup.ts';
 import { orderEndpoints } from './order.ts';
 import { passkeyEndpoints } from './passkey.ts';
 import { passwordEndpoints } from './password.ts';
+import { ownDeviceEndpoints } from './own-devices.ts';
 import { personEndpoints } from './person.ts';
 import { ownBudgetEndpoints } from './own-budgets.ts';
 import { personalDataEndpoints } from './personal-data.ts';
@@ -61,6 +62,7 @@ export const endpointGroups = {
   session: sessionEndpoints,
   listing: listingEndpoints,
   printer: printerEndpoints,
+  ownDevices: ownDeviceEndpoints,
   directory: directoryEndpoints,
   article: articleEndpoints,
   comparison: comparisonEndpoints,

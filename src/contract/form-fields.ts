@@ -53,7 +53,8 @@ export type FormFault =
   | 'passkeyNameMissing'
   | 'buyerReferenceMissing'
   | 'leitwegIdInvalid'
-  | 'starsMissing';
+  | 'starsMissing'
+  | 'modelsMissing';
 
 interface TypedField {
   /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */

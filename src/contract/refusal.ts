@@ -57,6 +57,8 @@ export type RefusalCode =
   | 'article.withoutPrice'
   | 'quantity.tooHigh'
   | 'stock.tooLow'
+  | 'device.notFound'
+  | 'device.tooMany'
   | 'list.notFound'
   | 'list.tooMany'
   | 'list.full'

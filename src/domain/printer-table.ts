@@ -107,8 +107,8 @@ function choiceOf<Supply extends TabledSupply>(
   return null;
 }
 
-/** The set of all colours by column; only columns that give something to it, and only where there are several colours. */
-export function colourSets<Supply extends TabledSupply>(
+/** What a printer prints with, all colours by column; only columns that give something to it. */
+export function fullSets<Supply extends TabledSupply>(
   rows: readonly PrinterRow<Supply>[],
   mayAdd: (supply: Supply) => boolean,
 ): readonly ColourSet<Supply>[] {
@@ -116,7 +116,7 @@ export function colourSets<Supply extends TabledSupply>(
     const choices = rows.map((row) => ({ row, choice: choiceOf(row, column, mayAdd) }));
     const articles = choices.flatMap(({ choice }) => (choice === null ? [] : [choice]));
     const isOfColumn = articles.some((article) => printerColumnOf(article) === column);
-    if (!isOfColumn || articles.length < 2) return [];
+    if (!isOfColumn) return [];
     const instead = articles
       .map((article) => ({ article, from: printerColumnOf(article) }))
       .filter(({ from }) => from !== column);
@@ -125,18 +125,33 @@ export function colourSets<Supply extends TabledSupply>(
   });
 }
 
+/** The same where there are several colours: one article alone is no set. */
+export const colourSets = <Supply extends TabledSupply>(
+  rows: readonly PrinterRow<Supply>[],
+  mayAdd: (supply: Supply) => boolean,
+): readonly ColourSet<Supply>[] => fullSets(rows, mayAdd).filter(({ articles }) => articles.length > 1);
+
 /** The amount of an article that a set takes: the smallest that is sold. */
 export const setQuantityOf = (supply: TabledSupply): number => smallestQuantity(quantityRuleOf(supply));
 
-/** What a set costs in cents at the prices shown; the basket's own sum is the server's. */
-export function setAmount(articles: readonly TabledSupply[]): Amount {
+/** An article with how many of it. */
+export interface CountedSupply<Supply extends TabledSupply = TabledSupply> {
+  readonly article: Supply;
+  readonly quantity: number;
+}
+
+/** What articles cost in cents at the prices shown; the basket's own sum is the server's. */
+export function amountOf(counted: readonly CountedSupply[]): Amount {
   let net = 0;
   let gross = 0;
-  for (const article of articles) {
-    const quantity = setQuantityOf(article);
+  for (const { article, quantity } of counted) {
     const price: Price = tierFor(article.prices, quantity) ?? article.price;
     net += Math.round((price.net_price ?? 0) * quantity);
     gross += Math.round((price.gross_price ?? 0) * quantity);
   }
   return { net, gross };
 }
+
+/** What a set costs. */
+export const setAmount = (articles: readonly TabledSupply[]): Amount =>
+  amountOf(articles.map((article) => ({ article, quantity: setQuantityOf(article) })));

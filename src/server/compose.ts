@@ -29,6 +29,7 @@ import { modeModule } from './mode/mode.module.ts';
 import { offerRequestModule } from './offer-request/offer-request.module.ts';
 import { orderModule } from './order/order.module.ts';
 import { releaseModule } from './order/release.module.ts';
+import { ownDeviceModule } from './own-device/own-device.module.ts';
 import { personalDataModule } from './personal-data/personal-data.module.ts';
 import { personModule } from './person/person.module.ts';
 import { pictureModule } from './picture/picture.module.ts';
@@ -86,6 +87,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('searchRules', searchRulesModule)
     .with('search', searchModule)
     .with('printers', printerModule)
+    .with('ownDevices', ownDeviceModule)
     .with('listing', listingModule)
     .with('quickOrder', quickOrderModule)
     .with('supply', supplyModule)

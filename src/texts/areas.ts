@@ -58,6 +58,8 @@ import { printerChoice as printerChoiceDe } from './de/printer-choice.ts';
 import { printerChoice as printerChoiceEn } from './en/printer-choice.ts';
 import { printerLists as printerListsDe } from './de/printer-lists.ts';
 import { printerLists as printerListsEn } from './en/printer-lists.ts';
+import { ownDevices as ownDevicesDe } from './de/own-devices.ts';
+import { ownDevices as ownDevicesEn } from './en/own-devices.ts';
 import { printer as printerDe } from './de/printer.ts';
 import { printer as printerEn } from './en/printer.ts';
 import { cookies as cookiesDe } from './de/cookies.ts';
@@ -169,6 +171,7 @@ export const areas = {
   externalCatalog: area(externalCatalogDe, externalCatalogEn),
   boughtArticles: area(boughtArticlesDe, boughtArticlesEn),
   ownOrders: area(ownOrdersDe, ownOrdersEn),
+  ownDevices: area(ownDevicesDe, ownDevicesEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
   offerRequest: area(offerRequestDe, offerRequestEn),
   compare: area(compareDe, compareEn),

@@ -21,6 +21,7 @@ const accountPages = [
   ['/my/orders', account.orders],
   ['/my/budgets', account.ownBudgets],
   ['/my/articles', account.articles],
+  ['/my/devices', account.devices],
 ] as const;
 
 test('[S2.3-01][S2.3-08] every page of the account is one view: its place is marked, and it leads to all others @phone', async ({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { keptPrintersKey, tabStorageKeys } from '#contract/browser-storage.ts';
 import { readKeptPrinters, withoutPrinter, withPrinter } from '#domain/kept-printers.ts';
 import type { KeptPrinter } from '#domain/kept-printers.ts';
@@ -15,14 +15,17 @@ function useKept(texts: KeptTexts, key: string): readonly KeptPrinter[] {
 
 /** Printers this browser was asked to remember, and those merely seen in this tab. */
 export function useKeptPrinters() {
-  const { kept } = useShop();
+  const { kept, viewCalls } = useShop();
   const remembered = useKept(kept.browser, keptPrintersKey);
   const seen = useKept(kept.tab, tabStorageKeys.seenPrinters).filter(
     ({ path }) => !remembered.some((printer) => printer.path === path),
   );
   return {
     view: { remembered, seen },
-    remember: (printer: KeptPrinter) => keep(kept.browser, keptPrintersKey, withPrinter(remembered, printer)),
+    remember: async (printer: KeptPrinter) => {
+      keep(kept.browser, keptPrintersKey, withPrinter(remembered, printer));
+      await (await viewCalls()).keepDevice(printer.path);
+    },
     forget: (path: string) => keep(kept.browser, keptPrintersKey, withoutPrinter(remembered, path)),
   };
 }
@@ -31,9 +34,8 @@ export function useKeptPrinters() {
 export function useSeenPrinter(printer: KeptPrinter): void {
   const { kept } = useShop();
   const { path, name } = printer;
-  const note = useCallback(() => {
+  useEffect(() => {
     const seen = readKeptPrinters(kept.tab.read(tabStorageKeys.seenPrinters));
     keep(kept.tab, tabStorageKeys.seenPrinters, withPrinter(seen, { path, name }));
   }, [kept, path, name]);
-  useEffect(note, [note]);
 }

@@ -146,6 +146,8 @@ export interface ViewCalls {
   readonly sendNotice: (request: NoticeRequest) => Promise<NoticeAnswer>;
   /** Stores the choice in the session and loads the page again in that language. */
   readonly chooseLanguage: (language: Language) => Promise<void>;
+  /** Keeps the printer of a page among the devices of who is signed in, and says what came of it; nothing for guests. */
+  readonly keepDevice: (path: string) => Promise<void>;
   /** Has the server keep what was typed beside an order; false where it is refused. */
   readonly keepRemarks: (typed: Partial<OrderRemarks>) => Promise<boolean>;
   /** Fetches the rules of a form ahead, so that they are there when it is sent. */

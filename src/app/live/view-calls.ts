@@ -20,6 +20,7 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
     downloadPersonalData: async () => (await import('./personal-data.ts')).downloadPersonalData(call),
     sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
     chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),
+    keepDevice: async (path) => (await import('./kept-device.ts')).keepDevice(options, path),
     keepRemarks: async (typed) => (await import('./kept-remarks.ts')).keepRemarks(call, typed),
     prepareForm,
     hintAtEmail,

@@ -9,6 +9,7 @@ import {
 } from '#contract/account-path.ts';
 import { emailConfirmRoute } from '#contract/email-path.ts';
 import { offerRequestPath } from '#contract/offer-request-path.ts';
+import { ownDevicesPath } from '#contract/own-devices-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
 import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
@@ -120,6 +121,15 @@ export const routes = [
     texts: ['account', 'adminBudgets'],
     loader: async (loading) => (await import('./own-budgets.loader.ts')).loadOwnBudgets(loading),
     handle: personalHandle(({ texts }) => texts.adminBudgets.ownTitle),
+  }),
+  page({
+    id: 'ownDevices',
+    path: ownDevicesPath,
+    view: 'ui/screens/own-devices/OwnDevicesScreen.tsx',
+    lazy: () => import('#ui/screens/own-devices/OwnDevicesScreen.tsx'),
+    texts: ['account', 'ownDevices'],
+    loader: async (loading) => (await import('./own-devices.loader.ts')).loadOwnDevices(loading),
+    handle: personalHandle(({ texts }) => texts.ownDevices.title),
   }),
   boughtArticles('boughtArticles', boughtArticlesPath),
   boughtArticles('orderAgain', orderAgainPath),

@@ -7,7 +7,7 @@ const printer = (id: string, path: string) =>
     path,
     view: 'ui/screens/printer/PrinterScreen.tsx',
     lazy: () => import('#ui/screens/printer/PrinterScreen.tsx'),
-    texts: ['article', 'keptPrinters', 'listing', 'printer'],
+    texts: ['article', 'listing', 'printer'],
     loader: async (loading) => (await import('./finder.loader.ts')).loadPrinter(loading),
     handle: listHandle,
   });

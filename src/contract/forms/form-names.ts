@@ -61,7 +61,13 @@ export type CustomerFormName =
   | 'offer-request'
   | 'withdrawal'
   | 'rating'
-  | 'rating-withdrawal';
+  | 'rating-withdrawal'
+  | 'own-device'
+  | 'own-device-adding'
+  | 'own-device-import'
+  | 'own-device-choice'
+  | 'own-device-removal'
+  | 'own-device-open-removal';
 
 /** Every form of the shop. */
 export type FormName =

@@ -60,6 +60,10 @@ export class TurnedAway extends HttpFailure {
   }
 }
 
+/** Whether something failed because it does not exist. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof HttpFailure && error.statusCode === 404;
+
 /** What was asked for does not exist, or not for this visitor. */
 export function notFound(reason = 'not found'): never {
   throw new HttpFailure(404, reason);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpFailure } from '#server/calls/failures.ts';
+import { isNotFound } from '#server/calls/failures.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import type { RelatedArticle } from '#server/article/related-article.ts';
@@ -93,8 +93,6 @@ const longestWaitMs = 1000;
 const mostVersionsBehind = 250;
 /** However often everything changes, a copy stays so long. */
 const copyStaysMs = 300_000;
-
-const isNotFound = (error: unknown): boolean => error instanceof HttpFailure && error.statusCode === 404;
 
 /**
  * Gives the catalogue. The first caller waits for the index. Later ones see each change that was committed before they

@@ -4,7 +4,7 @@ import type { AddPositionBody, shoppingListEndpoints } from '#contract/shopping-
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
 import type { TableFormat } from '#contract/table-formats.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
-import { hasCostCenters, isBookable } from '#domain/cost-center.ts';
+import { hasCostCenters } from '#domain/cost-center.ts';
 import { correctQuantity, enteredQuantity } from '#domain/quantity.ts';
 import { currentList, isNameTaken, raisedQuantity } from '#domain/shopping-list.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
@@ -14,11 +14,12 @@ import { sellingRulesOf } from '#server/basket/basket-view.ts';
 import { amountText } from '#server/basket/line-sentences.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { refuse } from '#server/calls/failures.ts';
-import { refuseFields, requireForm } from '#server/calls/form-check.ts';
+import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
+import { requireBookable } from '#server/firm/require-bookable.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
@@ -105,15 +106,6 @@ export function createListService({ foundation: { database }, settings, firms }:
       await lockListsOf(executor, member.user.id);
       return work(executor, await listsOf(executor, member.user.id));
     });
-
-  /** @throws Refused with `fields.invalid` where the firm has cost centers, and this is none of the person's */
-  const requireBookable = async (member: Member, costCenter: string, field: string): Promise<void> => {
-    if (costCenter === '') return;
-    const firm = await firms.of(member.user);
-    if (firm === null || isBookable(costCenter, firm)) return;
-    const isClosed = firm.closedCostCenters.includes(costCenter);
-    refuseFields({ [field]: isClosed ? 'costCenterClosed' : 'costCenterUnknown' }, member);
-  };
 
   const rulesFor = async (member: Member): Promise<SellingRules> =>
     sellingRulesOf(member, await settings.read());
@@ -207,7 +199,7 @@ export function createListService({ foundation: { database }, settings, firms }:
       if (!(await deleteList(database, member.user.id, id))) listNotFound(member);
     },
     async addPosition(member, body, now) {
-      await requireBookable(member, body.data?.costCenter ?? '', 'data.costCenter');
+      await requireBookable(firms, member, body.data?.costCenter ?? '', 'data.costCenter');
       return locked(member, async (executor, lists) => {
         const texts = serverTexts(member.language).shoppingList;
         const article = await findArticle(executor, body.article_number, body.shop_depot_id);
@@ -230,7 +222,7 @@ export function createListService({ foundation: { database }, settings, firms }:
     },
     async editPosition(member, id, notes) {
       requireForm(listPositionForm, { ...notes }, member);
-      await requireBookable(member, notes.costCenter, 'costCenter');
+      await requireBookable(firms, member, notes.costCenter, 'costCenter');
       if (!(await updateNotes(database, member.user.id, id, notes))) noPosition(member);
     },
     async dropPosition(member, id) {
@@ -257,7 +249,7 @@ export function createListService({ foundation: { database }, settings, firms }:
         return quantity;
       }),
     async updateOne(member, id, field, value) {
-      if (field === 'costCenter') await requireBookable(member, value, 'costCenter');
+      if (field === 'costCenter') await requireBookable(firms, member, value, 'costCenter');
       if (!(await updateOne(database, member.user.id, id, field, value))) noPosition(member);
     },
     async export(member, id, format = 'csv') {

@@ -32,6 +32,7 @@ export const othersOf = (executor: Executor, accountId: number, userId: number) 
 const ofAccount = [
   'delete from invitation i where i.account_id = $1',
   'delete from address d where d.account_id = $1',
+  'delete from own_device d where d.account_id = $1',
   `update account a set vat_id = '', buyer_reference = '', invoice_format = null,
      company = case when a.kind = 'company' then 'Gelöschtes Konto' else '' end where a.id = $1`,
 ].map((text, index) =>
@@ -57,6 +58,7 @@ const ownTables = [
   'shopping_list',
   'stored_basket',
   'offer_request',
+  'own_device',
   'basket',
   'budget',
   'login_way_in',

@@ -110,6 +110,7 @@ const parts: Readonly<Record<string, string>> = {
       }),
     },
   }),
+  ownDevices: list({ row: 'd', from: 'own_device d where d.person_id = p.id' }),
   ratings: list({
     row: 'r',
     from: 'rating r where r.person_id = p.id',

@@ -1,6 +1,6 @@
 import { legalSlugs } from '#contract/legal-slugs.ts';
 import type { ArticleService } from '#server/article/article.service.ts';
-import { HttpFailure } from '#server/calls/failures.ts';
+import { isNotFound } from '#server/calls/failures.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import type { ListingService } from '#server/listing/listing.service.ts';
 import { matchListPath } from '#server/listing/list-path.ts';
@@ -23,7 +23,7 @@ async function isFound(asking: Promise<unknown>): Promise<boolean> {
     await asking;
     return true;
   } catch (error) {
-    if (error instanceof HttpFailure && error.statusCode === 404) return false;
+    if (isNotFound(error)) return false;
     throw error;
   }
 }

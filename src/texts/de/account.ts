@@ -12,6 +12,7 @@ export const account = {
   dealerLists: 'Listen für Sie',
   offerRequest: 'Angebot anfragen',
   articles: 'Gekaufte Artikel',
+  devices: 'Meine Geräte',
   ownBudgets: 'Meine Budgets',
   firm: 'Firma im Überblick',
   statistics: 'Statistik',

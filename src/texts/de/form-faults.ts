@@ -97,6 +97,7 @@ export const formFaults = {
     listNameTaken: 'Eine Liste mit diesem Namen haben Sie schon.',
     passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
     buyerReferenceMissing: 'Eine XRechnung braucht Ihre Käuferreferenz oder Leitweg-ID.',
+    modelsMissing: 'Bitte fügen Sie mindestens ein Modell ein.',
     starsMissing: 'Bitte wählen Sie einen bis fünf Sterne.',
     leitwegIdInvalid: 'Die Prüfziffern dieser Leitweg-ID stimmen nicht.',
   },

@@ -1,9 +1,7 @@
-/** Sentences about remembered printers, on the home page and on a printer's; both languages come with the views. */
+/** Sentences about remembered printers, on the home page; both languages come with the views. */
 export const keptPrinters = {
   title: 'Meine Drucker',
   hint: 'Noch keiner. „Drucker merken“ auf der Seite eines Druckers legt ihn hier ab, nur in diesem Browser.',
-  remember: 'Drucker merken',
-  remembered: 'Gemerkt – entfernen',
   forgetNamed: (given: { name: string }) => `${given.name} vergessen`,
   rememberNamed: (given: { name: string }) => `${given.name} merken`,
   seen: 'zuletzt angesehen',

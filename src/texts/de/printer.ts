@@ -3,11 +3,6 @@ export const printer = {
   table: (given: { printer: string }) => `Tinte und Toner für ${given.printer}, nach Farben`,
   colour: 'Farbe',
   columns: { original: 'Original', highYield: 'Original XL', alternative: 'Kompatibel, wiederaufbereitet' },
-  set: {
-    original: 'Original',
-    highYield: 'Original XL',
-    alternative: 'Kompatibel, wiederaufbereitet',
-  },
   sets: 'Alle Farben auf einmal',
   addSet: (given: { count: number; sum: string }) =>
     `Alle Farben in den Warenkorb · ${given.count} Artikel · ${given.sum}`,
@@ -22,4 +17,6 @@ export const printer = {
   alsoOffered: 'Außerdem',
   allPrices: (given: { tax: string }) => `Alle Preise ${given.tax}, `,
   others: 'Was sonst noch passt',
+  remember: 'Drucker merken',
+  remembered: 'Gemerkt – entfernen',
 };

@@ -374,6 +374,26 @@ export const server = {
     502: 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es später erneut.',
     503: 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in wenigen Minuten erneut.',
   },
+  ownDevices: {
+    /** Markup of toasts, as what follows. */
+    kept: (p: { path: string }) => `Gespeichert in <a href="${p.path}">Meine Geräte</a>.`,
+    imported: (p: { added: number; open: number }) =>
+      [
+        ...(p.added === 0
+          ? []
+          : [`${p.added === 1 ? '1 Drucker ist' : `${p.added} Drucker sind`} gespeichert.`]),
+        ...(p.open === 0
+          ? []
+          : [`Bei ${p.open === 1 ? '1 Zeile' : `${p.open} Zeilen`} wählen Sie bitte noch den Drucker.`]),
+      ].join(' '),
+    notFound: 'Diesen Drucker gibt es in Ihrer Liste nicht (mehr).',
+    tooMany: (p: { most: number; room: number }) =>
+      `Mehr als ${p.most} Drucker können nicht gespeichert werden; ${p.room === 0 ? 'für weitere ist kein Platz' : `Platz ist noch für ${p.room}`}.`,
+    tooManyLines: (p: { read: string; most: number }) =>
+      `Das sind ${p.read} Zeilen; auf einmal gehen höchstens ${p.most}. Es wurde nichts gespeichert.`,
+    unknownCostCenters: (p: { numbers: string }) =>
+      `Diese Kostenstellen gibt es in Ihrer Firma nicht, oder sie sind für Sie nicht offen: ${p.numbers}. Es wurde nichts gespeichert.`,
+  },
   shoppingList: {
     /** The list that is made when somebody without any puts an article on one. */
     first: 'Meine Liste',

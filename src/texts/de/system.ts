@@ -37,7 +37,7 @@ export const system = {
       name: 'shop:printers',
       purpose:
         'Merkt sich im Speicher des Browsers die Drucker, bei denen Sie „Drucker merken“ gedrückt haben.',
-      lifetime: 'bis Sie sie auf der Startseite entfernen',
+      lifetime: 'bis Sie sie entfernen oder in Ihr Kundenkonto übernehmen',
       isNecessary: true,
     },
     {

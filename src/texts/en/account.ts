@@ -11,6 +11,7 @@ export const account: typeof import('../de/account.ts').account = {
   dealerLists: 'Lists for you',
   offerRequest: 'Request an offer',
   articles: 'Articles bought',
+  devices: 'My devices',
   ownBudgets: 'My budgets',
   firm: 'Company at a glance',
   statistics: 'Statistics',

@@ -91,6 +91,7 @@ export const formFaults: typeof german = {
     listNameTaken: 'You already have a list with this name.',
     passkeyNameMissing: 'Please give the passkey a name.',
     buyerReferenceMissing: 'An XRechnung needs your buyer reference or Leitweg-ID.',
+    modelsMissing: 'Please paste at least one model.',
     starsMissing: 'Please choose one to five stars.',
     leitwegIdInvalid: 'The check digits of this Leitweg-ID are wrong.',
   },

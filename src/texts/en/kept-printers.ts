@@ -2,8 +2,6 @@
 export const keptPrinters: typeof import('../de/kept-printers.ts').keptPrinters = {
   title: 'My printers',
   hint: 'None yet. “Remember printer” on the page of a printer puts it here, in this browser only.',
-  remember: 'Remember printer',
-  remembered: 'Remembered – remove',
   forgetNamed: (given) => `Forget ${given.name}`,
   rememberNamed: (given) => `Remember ${given.name}`,
   seen: 'seen lately',

@@ -3,11 +3,6 @@ export const printer: typeof import('../de/printer.ts').printer = {
   table: (given) => `Ink and toner for ${given.printer}, by colour`,
   colour: 'Colour',
   columns: { original: 'Original', highYield: 'Original XL', alternative: 'Compatible or rebuilt' },
-  set: {
-    original: 'Original',
-    highYield: 'Original XL',
-    alternative: 'Compatible or rebuilt',
-  },
   sets: 'All colours at once',
   addSet: (given) => `Add all colours to basket · ${given.count} articles · ${given.sum}`,
   addPart: (given) =>
@@ -20,4 +15,6 @@ export const printer: typeof import('../de/printer.ts').printer = {
   alsoOffered: 'Also',
   allPrices: (given) => `All prices ${given.tax}, `,
   others: 'What else fits',
+  remember: 'Remember printer',
+  remembered: 'Remembered – remove',
 };

@@ -346,6 +346,24 @@ export const server: typeof import('../de/server.ts').server = {
     502: 'The shop cannot be reached at the moment. Please try again later.',
     503: 'The shop cannot be reached at the moment. Please try again in a few minutes.',
   },
+  ownDevices: {
+    /** Markup of toasts, as what follows. */
+    kept: (p: { path: string }) => `Saved in <a href="${p.path}">My devices</a>.`,
+    imported: (p: { added: number; open: number }) =>
+      [
+        ...(p.added === 0 ? [] : [`${p.added === 1 ? '1 printer is' : `${p.added} printers are`} saved.`]),
+        ...(p.open === 0
+          ? []
+          : [`Please choose the printer of ${p.open === 1 ? '1 line' : `${p.open} lines`}.`]),
+      ].join(' '),
+    notFound: 'This printer is not in your list (any more).',
+    tooMany: (p: { most: number; room: number }) =>
+      `No more than ${p.most} printers can be saved; there is ${p.room === 0 ? 'no room for more' : `room for ${p.room} more`}.`,
+    tooManyLines: (p: { read: string; most: number }) =>
+      `These are ${p.read} lines; ${p.most} at most can be read at once. Nothing was saved.`,
+    unknownCostCenters: (p: { numbers: string }) =>
+      `Your company does not have these cost centers, or they are not open to you: ${p.numbers}. Nothing was saved.`,
+  },
   shoppingList: {
     first: 'My list',
     added: (p) => `<b>${p.article}</b> is on the list <a href="${p.path}">${p.list}</a> with ${p.amount}.`,

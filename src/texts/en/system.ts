@@ -35,7 +35,7 @@ export const system: typeof import('../de/system.ts').system = {
     {
       name: 'shop:printers',
       purpose: 'Remembers in the browser’s storage the printers you pressed “Remember printer” for.',
-      lifetime: 'until you remove them on the home page',
+      lifetime: 'until you remove them or take them into your account',
       isNecessary: true,
     },
     {

@@ -28,6 +28,7 @@ import { externalCatalogSamples } from './external-catalog-samples.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import { firmPeopleSamples } from './firm-people-samples.ts';
 import { articleOnRequest, offerRequestSamples } from './offer-request-samples.ts';
+import { ownDeviceSamples } from './own-device-samples.ts';
 import { ratingSamples } from './rating-samples.ts';
 import { searchSteeringSamples } from './search-steering-samples.ts';
 import { placedOrder, releaseSamples } from './release-samples.ts';
@@ -239,6 +240,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   ...firmPeopleSamples,
   ...releaseSamples,
   ...offerRequestSamples,
+  ...ownDeviceSamples,
   ...ratingSamples,
   ...searchSteeringSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),

@@ -52,6 +52,7 @@ async function identifiersOf(email: string): Promise<typeof identifiers> {
            where l.person_id in (select id from theirs)
          union select p.id from offer_request_position p join offer_request o on o.id = p.offer_request_id
            where o.person_id in (select id from theirs)
+         union select id from own_device where account_id = (select account_id from me)
          union select id from stored_basket where person_id in (select id from theirs)
          union select id from cost_center where account_id = (select account_id from me)
          union select id from budget where account_id = (select account_id from me)
@@ -135,6 +136,7 @@ beforeAll(async () => {
   for (const name of [
     'order.list',
     'shoppingList.mine',
+    'ownDevice.list',
     'offerRequest.update',
     'adminCostCenters.update',
     'address.list',
@@ -155,6 +157,7 @@ beforeAll(async () => {
     'cost_center set name',
     'address set lastname',
     'stored_basket set name',
+    'own_device set name',
     'offer_request_position set display_name',
   ])
     await shop.database.query(`update ${column} = $1`, [mark]);

@@ -102,6 +102,7 @@ export const pageRights: Readonly<Record<string, PageRights>> = {
   '/my/shopping_lists': at('/my/shopping_lists', forPeople()),
   '/my/dealer_lists': at('/my/dealer_lists', forPeople()),
   '/my/budgets': at('/my/budgets', forPeople()),
+  '/my/devices': at('/my/devices'),
   '/my/articles': at('/my/articles', forPeople()),
   '/my/order_again': at('/my/order_again', forPeople()),
   '/my/orders': at('/my/orders', forPeople()),

@@ -63,6 +63,8 @@ async function leaveInFirm(visitor: TestVisitor): Promise<void> {
        select account_id, now(), 'invited', 'Dana Daten (' || email || ')', 'Lea Leitung' from person where id = $1`,
     `insert into cost_center (account_id, number, name, owner_id) select account_id, '${number}', 'Eigene', id from person where id = $1`,
     `insert into cost_center_person (cost_center_id, person_id) select id, $1 from cost_center where number = '${number}'`,
+    `insert into own_device (account_id, person_id, slug, name, room, added_at)
+       select account_id, id, 'hp-laserjet-pro-m404dn', 'HP LaserJet Pro M404dn', 'Empfang', now() from person where id = $1`,
     `insert into budget (account_id, person_id, period, amount_cents) select account_id, id, 'month', 100 from person where id = $1`,
     `insert into second_factor (person_id, secret, begun_at) values ($1, 'verschlüsselt', now())`,
     `insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at, browser, network)
@@ -199,6 +201,7 @@ describe('what the shop keeps about a person', () => {
       'login_device.person_id': 'browsers',
       'login_way_in.person_id': null,
       'offer_request.person_id': 'offerRequests',
+      'own_device.person_id': 'ownDevices',
       'passkey.person_id': 'passkeys',
       'passkey_challenge.person_id': null,
       'password_reset.person_id': null,

@@ -12,6 +12,7 @@ import { mailColumns } from '#server/mail/stored-mail.ts';
 import { paymentColumns, shippingColumns } from '#server/method/stored-methods.ts';
 import { askerColumns, offerPositionColumns } from '#server/offer-request/stored-offer-request.ts';
 import { orderColumns, positionColumns } from '#server/order/stored-order.ts';
+import { deviceColumns } from '#server/own-device/stored-device.ts';
 import { contentColumns, decisionColumns } from '#server/rating/stored-rating.ts';
 import { askedColumns } from '#server/stock-notice/stored-notice.ts';
 import { withdrawalColumns } from '#server/withdrawal/stored-withdrawal.ts';
@@ -28,6 +29,7 @@ const declared: readonly (readonly [table: string, columns: Columns])[] = [
   ['free_article', freeArticleColumns],
   ['offer_request_position', offerPositionColumns],
   ['outbox_mail', mailColumns],
+  ['own_device', deviceColumns],
   ['payment_method', paymentColumns],
   ['person', askerColumns],
   ['rating', { ...contentColumns, ...decisionColumns }],

@@ -44,7 +44,7 @@ export function MyPrinters() {
                   label={isRemembered ? words.forgetNamed({ name }) : words.rememberNamed({ name })}
                   onClick={() => {
                     if (isRemembered) forget(path);
-                    else remember({ path, name });
+                    else void remember({ path, name });
                     // The button may be gone now.
                     heading.current?.focus();
                   }}

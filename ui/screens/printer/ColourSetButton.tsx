@@ -6,7 +6,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
-import type { ShownSupply } from './printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import * as styles from './PrinterScreen.css.ts';
 
 interface ColourSetButtonProps {
@@ -32,14 +32,14 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
     basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]];
   const missing = set.missing.flatMap(colourOf);
   const instead = set.instead.flatMap(({ article, from }) => {
-    const kind = from === 'alternative' ? setting.texts.article.make[article.make] : words.set[from];
+    const kind = from === 'alternative' ? setting.texts.article.make[article.make] : words.columns[from];
     return colourOf(article).map((colour) => ({ colour, kind }));
   });
   const numbers = set.articles.map(({ manufacturerNumber }) => manufacturerNumber).join(', ');
   return (
     <li className={styles.set}>
       <p className={styles.setName}>
-        <b>{words.set[set.column]}</b>
+        <b>{words.columns[set.column]}</b>
         <small>{numbers}</small>
       </p>
       {instead.length === 0 ? null : <p className={styles.note}>{words.instead({ parts: instead })}</p>}

@@ -11,7 +11,8 @@ import { shippingPath } from '#ui/shop/article-setting.ts';
 import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import { ColourSetButton } from './ColourSetButton.tsx';
 import { SupplyCell } from './SupplyCell.tsx';
-import type { PrinterData, ShownSupply } from './printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
+import type { PrinterData } from './printer-data.ts';
 import * as styles from './PrinterScreen.css.ts';
 
 type PrinterTableProps = Pick<PrinterData, 'printer' | 'supplies' | 'isPart'>;

@@ -7,9 +7,12 @@ interface RememberPrinterProps {
   readonly printer: Printer;
 }
 
-/** Puts the printer among those of the home page, and takes it off again; the browser alone knows it. */
+/**
+ * Puts the printer among those of the home page, and takes it off again; the browser alone knows it. For who is signed in it goes
+ * among the devices of their account.
+ */
 export function RememberPrinter({ printer: { slug, name, brandSlug } }: RememberPrinterProps) {
-  const words = useTexts().keptPrinters;
+  const words = useTexts().printer;
   const { view, remember, forget } = useKeptPrinters();
   const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
   const kept = { path, name };
@@ -24,7 +27,7 @@ export function RememberPrinter({ printer: { slug, name, brandSlug } }: Remember
       onClick={({ detail }) => {
         if (detail > 1) return;
         if (isRemembered) forget(path);
-        else remember(kept);
+        else void remember(kept);
       }}
     >
       {isRemembered ? words.remembered : words.remember}

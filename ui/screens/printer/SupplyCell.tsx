@@ -11,7 +11,7 @@ import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
 import { costPerPageText } from '#ui/shop/yield-texts.ts';
-import type { ShownSupply } from './printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import * as styles from './PrinterScreen.css.ts';
 
 interface SupplyCellProps {

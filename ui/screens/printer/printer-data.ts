@@ -1,8 +1,6 @@
-import type { Printer, PrinterSupply } from '#contract/printer.ts';
-import type { ShownArticle } from '#ui/shop/shown-article.ts';
+import type { Printer } from '#contract/printer.ts';
 import type { ShownList } from '#ui/sections/list/listing-data.ts';
-
-export type ShownSupply = ShownArticle & Pick<PrinterSupply, 'isHighYield'>;
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 
 /** A printer: what gives it colour, and the list of what else fits. */
 export interface PrinterData {

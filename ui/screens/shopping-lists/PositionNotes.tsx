@@ -3,9 +3,9 @@ import { listPositionFields } from '#contract/forms/shopping-list.ts';
 import type { ListPosition } from '#contract/shopping-list.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
+import { CostCenterField } from '#ui/sections/cost-center/CostCenterField.tsx';
 import * as styles from './PositionRow.css.ts';
 import type { ShoppingListsData } from './shopping-lists-data.ts';
 
@@ -18,6 +18,7 @@ interface PositionNotesProps {
 /** What a person notes at a position; it goes into the basket with it as far as an order knows it. */
 export function PositionNotes({ position, onAgain }: PositionNotesProps) {
   const { shoppingLists: words } = useTexts();
+  const { costCenters } = useLoaderData() as ShoppingListsData;
   const { id, data, custom_article_number, custom_article_info } = position;
   const notes = {
     ...data,
@@ -50,29 +51,14 @@ export function PositionNotes({ position, onAgain }: PositionNotesProps) {
         </div>
         <FormField name="customArticleNumber" label={words.customArticleNumber} autoComplete="off" />
         <FormField name="customArticleInfo" label={words.customArticleInfo} autoComplete="off" />
-        <CostCenterField kept={data.costCenter} />
+        <CostCenterField
+          kept={data.costCenter}
+          costCenters={costCenters}
+          label={words.costCenter}
+          none={words.noCostCenter}
+        />
         <FormField name="offerNumber" label={words.offerNumber} autoComplete="off" />
       </div>
     </KeptForm>
-  );
-}
-
-/** One of the firm's cost centers, or any words where it has none. @param kept what is noted so far, which may have gone */
-function CostCenterField({ kept }: { readonly kept: string }) {
-  const { shoppingLists: words } = useTexts();
-  const { costCenters } = useLoaderData() as ShoppingListsData;
-  if (costCenters === null)
-    return <FormField name="costCenter" label={words.costCenter} autoComplete="off" />;
-  const isKnown = kept === '' || costCenters.some(({ number }) => number === kept);
-  return (
-    <FormSelect
-      name="costCenter"
-      label={words.costCenter}
-      placeholder={words.noCostCenter}
-      options={[
-        ...(isKnown ? [] : [{ value: kept, label: kept }]),
-        ...costCenters.map(({ number, name }) => ({ value: number, label: `${number} ${name}` })),
-      ]}
-    />
   );
 }

@@ -16,11 +16,11 @@ import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
+import { DropStep } from '#ui/sections/account/DropStep.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import { SuccessorName } from '#ui/sections/order/SuccessorName.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { SteppedQuantity } from '#ui/shop/QuantityField/SteppedQuantity.tsx';
-import { DropPosition } from './DropPosition.tsx';
 import { lineToReorder } from './line-to-reorder.ts';
 import { PositionNotes } from './PositionNotes.tsx';
 import * as styles from './PositionRow.css.ts';
@@ -69,7 +69,12 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
         </div>
       )}
       <div className={styles.drop}>
-        <DropPosition id={position.id} name={name} lineId={lineIdOf(position)} />
+        <DropStep
+          name="list-position-removal"
+          id={position.id}
+          label={words.drop({ name })}
+          lineId={lineIdOf(position)}
+        />
       </div>
       <NotesOfPosition position={position} />
     </li>

@@ -17,6 +17,7 @@ import {
 import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { offerRequestPath } from '#contract/offer-request-path.ts';
+import { ownDevicesPath } from '#contract/own-devices-path.ts';
 import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { useIsOfferAllowed } from '#ui/bindings/offer-allowed.ts';
 import { usePerson } from '#ui/bindings/person.ts';
@@ -30,6 +31,7 @@ const ownPages = {
   overview: accountPath,
   orders: '/my/orders',
   articles: boughtArticlesPath,
+  devices: ownDevicesPath,
   lists: shoppingListsPath,
   dealerLists: dealerListsPath,
   offerRequest: offerRequestPath,

@@ -7,6 +7,7 @@ const ofFactorSetup = () => import('./second-factor-setup.forms.ts');
 const ofPasskeys = () => import('./passkey.forms.ts');
 const ofLists = () => import('./shopping-list.forms.ts');
 const ofRatings = () => import('./rating.forms.ts');
+const ofDevices = () => import('./own-device.forms.ts');
 const ofPerson = () => import('./person.forms.ts');
 
 /** Forms of who is signed in, and those beside a shopper's way; the rules and calls of each come with the first page that shows it. */
@@ -42,5 +43,11 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   withdrawal: async () => (await import('./withdrawal.form.ts')).withdrawal,
   rating: async () => (await ofRatings()).rating,
   'rating-withdrawal': async () => (await ofRatings()).ratingWithdrawal,
+  'own-device': async () => (await ofDevices()).ownDevice,
+  'own-device-adding': async () => (await ofDevices()).ownDeviceAdding,
+  'own-device-import': async () => (await ofDevices()).ownDeviceImport,
+  'own-device-choice': async () => (await ofDevices()).ownDeviceChoice,
+  'own-device-removal': async () => (await ofDevices()).ownDeviceRemoval,
+  'own-device-open-removal': async () => (await ofDevices()).ownDeviceOpenRemoval,
   'order-join': async () => (await import('./order-lookup.form.ts')).orderJoin,
 };

@@ -15,7 +15,7 @@ import { texts } from '#texts/de.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { Component as PrinterScreen } from '#ui/screens/printer/PrinterScreen.tsx';
 import { PrinterTable } from '#ui/screens/printer/PrinterTable.tsx';
-import type { ShownSupply } from '#ui/screens/printer/printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import { sampleTile } from '#tests/unit/ui/shop/sample-articles.ts';
 

@@ -48,6 +48,7 @@ const ofEverybody = [
   account.overview,
   account.orders,
   account.articles,
+  account.devices,
   account.lists,
   account.dealerLists,
   account.offerRequest,

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Outlet } from 'react-router-dom';
 import { openShop, type OpenShop } from '#tests/paths/views/open-shop.tsx';
 import { PageComparison } from '#ui/screens/article/PageComparison.tsx';
-import type { ShownSupply } from '#ui/screens/printer/printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { SupplyCell } from '#ui/screens/printer/SupplyCell.tsx';
 import { ArticleRow } from '#ui/shop/ArticleRow/ArticleRow.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';

@@ -1,28 +1,30 @@
+import type { FormName } from '#contract/forms/form-names.ts';
 import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 
-interface DropPositionProps {
+interface DropStepProps {
+  readonly name: FormName;
   readonly id: number;
-  readonly name: string;
+  readonly label: string;
   /** The line it stands in, which goes. */
   readonly lineId: string;
 }
 
 const noFields = {};
 
-/** Takes a position off its list. */
-export function DropPosition({ id, name, lineId }: DropPositionProps) {
-  const { account, shoppingLists: words } = useTexts();
-  const { form, view } = useForm('list-position-removal', noFields, { given: { id: String(id) } });
+/** Takes a line off its list. */
+export function DropStep({ name, id, label, lineId }: DropStepProps) {
+  const { account } = useTexts();
+  const { form, view } = useForm(name, noFields, { given: { id: String(id) } });
   const problem = problemIn(view, { error: account.failed, noAnswer: account.noAnswer });
   return (
     <>
       <IconButton
         icon="trash"
-        label={words.drop({ name })}
+        label={label}
         isBusy={form.isBusy}
         isClosed={form.isBusy}
         onClick={({ detail }) => {

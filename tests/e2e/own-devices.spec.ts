@@ -1,0 +1,49 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
+import { basketPage } from './models/basket-page.ts';
+import { enter } from './models/enter.ts';
+import { ownFirm } from './models/firm.ts';
+import { visit } from './models/visit.ts';
+
+const printer = '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn';
+
+test('a pasted list of models becomes devices, whose sets go into the basket by one press @phone', async ({
+  page,
+}) => {
+  await enter(page, (await ownFirm(1_000_000)).buyer);
+  await visit(page, '/my/devices');
+  await page.getByLabel('Modelle, eins je Zeile').fill('M404dn; Empfang\nBrother HL-3140CW; Lager\nM404');
+  await page.getByRole('button', { name: 'Drucker speichern' }).click();
+  await expect(page.getByText('2 Drucker sind gespeichert. Bei 1 Zeile')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'HP LaserJet Pro M404dn für „M404“ nehmen' }).click();
+  await expect(page.getByRole('heading', { name: 'Noch zuzuordnen' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const together = page.getByRole('region', { name: 'Mehrere Sätze auf einmal' });
+  await expect(together.getByRole('listitem')).toHaveCount(5);
+  await expect(together).toContainText('2 Stück HP 59A Toner Schwarz');
+  await page.getByRole('checkbox', { name: /Brother HL-3140CW \(Lager\)$/ }).check();
+  await expect(together.getByRole('listitem')).toHaveCount(4);
+  await together.getByRole('button', { name: /^Alles in den Warenkorb/ }).click();
+  await expect(together.getByRole('link', { name: /Warenkorb/ })).toBeVisible();
+  await visit(page, '/shop/basket');
+  await expect(basketPage(page).lines).toHaveCount(4);
+});
+
+test('printers a guest had remembered are taken over after the sign-in, and one is kept from its page', async ({
+  page,
+}) => {
+  await visit(page, printer);
+  await page.getByRole('button', { name: 'Drucker merken' }).click();
+  await visit(page, '/my/devices');
+  await expect(page.getByRole('main').getByRole('link', { name: 'HP LaserJet Pro M404dn' })).toBeVisible();
+  await enter(page, (await ownFirm(1_000_000)).buyer);
+  await visit(page, '/my/devices');
+  await page.getByRole('button', { name: 'In mein Konto übernehmen' }).click();
+  await expect(page.getByRole('button', { name: /^Satz für HP LaserJet Pro M404dn/ })).toBeVisible();
+  await expect(page.getByText('In diesem Browser gemerkt')).toHaveCount(0);
+  await visit(page, '/shop/supply/brand/brother/device/brother-hl-3140cw');
+  await page.getByRole('button', { name: 'Drucker merken' }).click();
+  await page.getByRole('link', { name: 'Meine Geräte' }).click();
+  await expect(page.getByRole('button', { name: /^Satz für Brother HL-3140CW/ })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { OpenDevice, OwnDevice } from '#contract/own-devices.ts';
+import { sampleMember } from '#machines/sample-records.ts';
+import { texts as german } from '#texts/de.ts';
+import { texts as english } from '#texts/en.ts';
+import type { KeptTexts } from '#ui/bindings/shop.ts';
+import { DeviceList } from '#ui/screens/own-devices/DeviceList.tsx';
+import { OpenDevices } from '#ui/screens/own-devices/OpenDevices.tsx';
+import type { MemberDevicesData } from '#ui/screens/own-devices/own-devices-data.ts';
+import { TakeOver } from '#ui/screens/own-devices/TakeOver.tsx';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import { sampleTile } from '#tests/unit/ui/shop/sample-articles.ts';
+
+const { ownDevices: words } = german;
+const printer = { slug: 'hp-m404dn', name: 'HP M404dn', brandSlug: 'hp', brandName: 'HP' };
+
+const device = (id: number, room: string, slug = printer.slug): OwnDevice => ({
+  id,
+  name: printer.name,
+  slug,
+  room,
+  costCenter: '',
+  note: '',
+  isOfFirm: false,
+  mayChange: true,
+});
+
+const dataOf = (...items: OwnDevice[]): MemberDevicesData => ({
+  shown: 'member',
+  items,
+  slugs: [],
+  printers: [{ printer, supplies: [{ ...sampleTile(), isHighYield: false }] }],
+  open: [],
+  moreOpen: 0,
+  isForFirm: false,
+  costCenters: null,
+  page: 1,
+  pages: 1,
+});
+
+/** A page of the account of somebody who is signed in. */
+const show = (Screen: () => React.ReactNode, kept?: KeptTexts) =>
+  renderShopPage({
+    Screen,
+    path: '/my/devices',
+    user: sampleMember,
+    ...(kept === undefined ? {} : { browser: { kept: { browser: kept, tab: kept } } }),
+  });
+
+const together = () => screen.queryByRole('region', { name: words.together });
+
+it('sets are put together of the printers that are picked, and of all once none of these is left', async () => {
+  let load: (data: MemberDevicesData) => void = () => undefined;
+  const [first, ...others] = [device(1, 'Empfang'), device(2, 'Lager'), device(3, 'Werk', 'gibt-es-nicht')];
+  show(() => {
+    const [data, setData] = useState(dataOf(first!, ...others));
+    load = setData;
+    return <DeviceList data={data} />;
+  });
+  expect(together()?.textContent).toContain(words.forAll({ count: 2 }));
+  await userEvent.click(screen.getByRole('checkbox', { name: `${words.pick} HP M404dn (Empfang)` }));
+  expect(together()?.textContent).toContain(words.forPicked({ count: 1 }));
+  act(() => load(dataOf(...others)));
+  expect(together()?.textContent).toContain(words.forAll({ count: 1 }));
+  act(() => load(dataOf(others[0]!)));
+  expect([together(), screen.queryByRole('checkbox')]).toEqual([null, null]);
+});
+
+it('the fields of a printer come when it is opened, with the cost centers of the firm', async () => {
+  const costCenters = [{ number: '4711', name: 'Verwaltung' }];
+  show(() => <DeviceList data={{ ...dataOf(device(1, 'Empfang')), costCenters }} />);
+  expect(screen.queryByRole('option', { hidden: true })).toBe(null);
+  await userEvent.click(screen.getByText(words.change));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: words.room })).value).toBe('Empfang');
+  expect(screen.getByRole('option', { name: '4711 Verwaltung' })).not.toBe(null);
+});
+
+it('who chooses the printer of a line goes on with the next one', async () => {
+  const open = (id: number, name: string): OpenDevice => ({
+    id,
+    name,
+    room: 'Empfang',
+    costCenter: '4711',
+    note: '',
+    state: 'ambiguous',
+    choices: [{ slug: `drucker-${id}`, name: `Drucker ${id}` }],
+  });
+  show(() => <OpenDevices open={[open(1, 'M404'), open(2, 'M405')]} more={0} />);
+  const line = screen.getByRole('group', { name: 'M404' });
+  expect(line.textContent).toContain('Empfang · Kostenstelle 4711');
+  await userEvent.click(within(line).getByRole('button', { name: /^Drucker 1/ }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'M405' }));
+});
+
+it('printers the browser remembers are offered but for those the account has, on whichever page', () => {
+  const path = (slug: string): string => `/shop/supply/brand/hp/device/${slug}`;
+  const remembered = JSON.stringify([
+    { path: path('hp-m404dn'), name: 'HP M404dn' },
+    { path: path('hp-m283fdw'), name: 'HP M283fdw' },
+  ]);
+  show(() => <TakeOver had={['hp-m404dn']} isForFirm />, { read: () => remembered, write: () => undefined });
+  expect(screen.getByText('HP M283fdw')).not.toBe(null);
+  expect(screen.getByRole('button', { name: 'In die Liste der Firma übernehmen' })).not.toBe(null);
+});
+
+it.each([german, english])('whoever has no printers is told the button that keeps one', (texts) => {
+  for (const text of [texts.ownDevices.emptyText, texts.ownDevices.guestEmpty])
+    expect(text).toContain(texts.printer.remember);
+});
