@@ -53,6 +53,13 @@ export const BasketPosition = z.object({
   lineGross: Cents,
   /** Net and gross unit price the buyer last agreed to, when it differs from today's (R38); else null. */
   agreedPrice: z.nullable(z.object({ net_price: Cents, gross_price: Cents })),
+  /**
+   * Which of the buyer's devices the article fits, or that it fits none, as a sentence; empty of what is made for no printer, and absent
+   * where no printer of theirs is known (docs/decisions/0179).
+   */
+  fit: z.optional(z.string()),
+  /** Page of these devices where it fits none; empty, or absent, as `fit` is. */
+  fitPath: z.optional(z.string()),
 });
 export type BasketPosition = z.infer<typeof BasketPosition>;
 

@@ -1,9 +1,10 @@
 import { expect, test } from '#tests/support/shop-test.ts';
-import { expectAccessible } from './models/accessible.ts';
+import { expectAccessible, expectHandy } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
+import { walkToReview } from './models/checkout-page.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
-import { visit } from './models/visit.ts';
+import { fillBasket, post, visit } from './models/visit.ts';
 
 const printer = '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn';
 
@@ -46,4 +47,36 @@ test('printers a guest had remembered are taken over after the sign-in, and one 
   await page.getByRole('button', { name: 'Drucker merken' }).click();
   await page.getByRole('link', { name: 'Meine Geräte' }).click();
   await expect(page.getByRole('button', { name: /^Satz für Brother HL-3140CW/ })).toBeVisible();
+});
+
+test('basket and review say which device an article fits, and the basket leads to the devices where none does @phone', async ({
+  page,
+}) => {
+  await enter(page, (await ownFirm(1_000_000)).buyer);
+  const supply = await fillBasket(page, 'Brother HL-3140CW', 1);
+  const fits = basketPage(page)
+    .line(supply.displayName)
+    .line.getByText(/^Passt zu/);
+  await visit(page, '/shop/basket');
+  await expect(basketPage(page).lines).toHaveCount(1);
+  await expect(fits).toHaveCount(0);
+
+  await post(page, '/my/devices/import', { lines: 'M404dn; Empfang' });
+  await visit(page, '/shop/basket');
+  await expect(fits).toHaveText('Passt zu keinem Ihrer Geräte.');
+  await expectHandy(page, 'basket with a fit check');
+  await fits.click();
+  await expect(page).toHaveURL(/\/my\/devices$/);
+  await expect(page.getByText('HP LaserJet Pro M404dn').first()).toBeVisible();
+  await post(page, '/my/devices/import', { lines: 'HL-3140CW; Lager' });
+  await page.goBack();
+  await expect(fits).toHaveText('Passt zu Brother HL-3140CW (Lager)');
+
+  await fillBasket(page, 'kopierpapier', 5);
+  await walkToReview(page);
+  const positions = page.getByRole('table').getByRole('row');
+  await expect(positions.filter({ hasText: supply.displayName })).toContainText(
+    'Passt zu Brother HL-3140CW (Lager)',
+  );
+  await expect(positions.getByText(/^Passt zu/)).toHaveCount(1);
 });

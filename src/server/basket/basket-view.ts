@@ -34,6 +34,7 @@ import { pictureOf } from '#server/catalogue/tile.ts';
 import { articleRefusal, ladderOf, linePriceOf, ruleOf, stockLimitOf, unitNetOf } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import type { DeliveryDaysOf } from './delivery-days.ts';
+import { deviceFits } from './device-fit.ts';
 import { LineBook } from './line-book.ts';
 import { budgetInfosOf, budgetTotalsOf, releaseInfosOf } from './release-infos.ts';
 import {
@@ -109,6 +110,7 @@ export const emptyBasket: StoredBasket = {
   coupon: null,
   freeArticleIds: [],
   savedBaskets: [],
+  fits: null,
   mergeReport: null,
   positions: [],
 };
@@ -442,14 +444,16 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
   const { stored, rules, uids, totals, shippingEstimate, checkout, coupon } = reckoning;
   const userId = visitor.user?.id ?? null;
   const book = new LineBook(stored.positions);
+  const fitOf = deviceFits(stored, visitor.language);
   return {
     version: stored.version,
     mode: rules.mode,
     isTaxExempt: rules.isTaxExempt,
     items: sortPositions(
-      stored.positions.map((position, index) =>
-        positionView(position, uids[index] ?? '', rules, userId, book),
-      ),
+      stored.positions.map((position, index) => ({
+        ...positionView(position, uids[index] ?? '', rules, userId, book),
+        ...fitOf(position),
+      })),
     ),
     saved_baskets: [...stored.savedBaskets],
     saved_baskets_count: stored.savedBaskets.length,

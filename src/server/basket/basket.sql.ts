@@ -1,6 +1,7 @@
 import { shownName, tiersArray } from '#server/article/article.sql.ts';
 import { couponObject } from '#server/coupon/coupon.sql.ts';
 import { pairsOf } from '#server/database/columns.ts';
+import { articleFits } from '#server/own-device/own-device.sql.ts';
 import { savedBaskets } from '#server/stored-basket/stored-basket.sql.ts';
 import { freeArticleColumns, freeArticleCoupon } from '#server/free-article/stored-free-article.ts';
 import { articleColumns } from './stored-article.ts';
@@ -38,7 +39,11 @@ export const freeArticleObjects = (whose = 'true'): string => `coalesce((
     order by f.position, f.id)
   from free_article f where f.is_active and ${whose}), '[]'::json)`;
 
-/** Who has kept baskets and used coupons before; undefined where there is nobody to ask that about. */
+/** Articles in the basket `b`. */
+const articleIds = `select a.id from basket_position p
+  join article a on a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id where p.basket_id = b.id`;
+
+/** Who has kept baskets, used coupons before and has devices; undefined where there is nobody to ask that about. */
 const personOf = { session: undefined, user: 'b.person_id' } as const;
 
 /** JSON of the basket `b` with its positions and their articles; a guest's asks for nothing that only a person has. */
@@ -46,6 +51,7 @@ export function basketObject(kind: BasketOwner['kind']): string {
   const person = personOf[kind];
   return `json_build_object(${pairsOf(basketColumns, 'b')},
   'savedBaskets', ${person === undefined ? `'[]'::json` : savedBaskets(person)},
+  'fits', ${person === undefined ? 'null' : articleFits(person, articleIds)},
   'coupon', (select ${couponObject(person)} from coupon c where c.code = b.coupon_code),
   'positions', coalesce((
     select json_agg(json_build_object(${pairsOf(positionColumns, 'p')}, 'id', p.id,

@@ -5,6 +5,7 @@ import { CouponRow } from '#server/coupon/stored-coupon.ts';
 import type { StoredCoupon } from '#server/coupon/stored-coupon.ts';
 import { bigint, boolean, integer, integers, json, nullable, rowOf, text } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
+import { ArticleFit } from '#server/own-device/stored-device.ts';
 import { ArticleRow } from './stored-article.ts';
 import type { BasketArticle } from './stored-article.ts';
 
@@ -86,12 +87,15 @@ export interface StoredBasket extends CheckoutFacts {
   readonly coupon: StoredCoupon | null;
   /** What its owner keeps for later. */
   readonly savedBaskets: readonly SavedBasket[];
+  /** What its articles fit of its owner's devices; null where no printer of these is known, and for guests. */
+  readonly fits: readonly ArticleFit[] | null;
 }
 
 /** A basket as statements that ask for `basketObject` read it. */
 export const BasketRow = z.extend(rowOf(basketColumns), {
   coupon: z.nullable(CouponRow),
   savedBaskets: z.array(SavedBasket),
+  fits: z.nullable(z.array(ArticleFit)),
   positions: z.array(
     z.extend(rowOf(positionColumns), {
       id: z.number(),

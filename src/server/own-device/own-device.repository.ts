@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assigned, fieldsOf, namesOf, readFrom, selected, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { byRoom, isSeenBy } from './own-device.sql.ts';
 import { deviceColumns, DeviceRow, noteColumns } from './stored-device.ts';
 import type { DeviceNotes, NewDevice, StoredDevice } from './stored-device.ts';
 
@@ -14,8 +15,7 @@ export interface DeviceOwner {
 
 const ownerValues = ({ accountId, userId, isForFirm }: DeviceOwner) => [accountId, userId, isForFirm];
 
-/** What belongs to somebody or their firm, as the condition on a device `o`. */
-const isSeen = 'o.account_id = $1 and (o.person_id is null or o.person_id = $2)';
+const isSeen = isSeenBy('$1', '$2');
 const isChangeable = 'coalesce(o.person_id = $2, $3::boolean)';
 const mayBeChanged = `${isSeen} and ${isChangeable}`;
 
@@ -25,7 +25,7 @@ const shown = `select o.id::float8 as id, ${selected(deviceColumns, 'o')}, o.per
 const list = question({
   name: 'own-device-list',
   text: `${shown} from own_device o where ${isSeen} and o.slug is not null
-    order by o.room = '', lower(o.room), lower(o.name), o.id limit $4 offset $5`,
+    order by ${byRoom} limit $4 offset $5`,
   values: (owner: DeviceOwner, limit: number, offset: number) => [...ownerValues(owner), limit, offset],
   row: DeviceRow,
 });

@@ -25,3 +25,13 @@ export const DeviceRow = z.extend(rowOf(deviceColumns), {
   mayChange: z.boolean(),
 });
 export type StoredDevice = z.output<typeof DeviceRow>;
+
+/** What an article that is made for printers fits of somebody's devices. */
+export const ArticleFit = z.object({
+  articleId: z.number(),
+  /** How many of them; none among those whose printers are known. */
+  count: z.number(),
+  /** The first of them by room. */
+  first: z.array(z.object({ name: z.string(), room: z.string() })),
+});
+export type ArticleFit = z.output<typeof ArticleFit>;

@@ -29,6 +29,15 @@ export const ordering = {
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
   positionNotFound: 'Diese Position ist nicht mehr im Warenkorb.',
+  /** Devices of the buyer that an article fits; `device`, `other`: with their rooms. */
+  fits: {
+    device: (p: { name: string; room: string }) => (p.room === '' ? p.name : `${p.name} (${p.room})`),
+    one: (p: { device: string }) => `Passt zu ${p.device}`,
+    two: (p: { device: string; other: string }) => `Passt zu ${p.device} und ${p.other}`,
+    more: (p: { device: string; others: number }) =>
+      `Passt zu ${p.device} und ${p.others === 1 ? 'einem weiteren Gerät' : `${p.others} weiteren Geräten`}`,
+    none: 'Passt zu keinem Ihrer Geräte.',
+  },
   priceRisen: 'Ein Preis ist gestiegen. Bitte prüfen Sie die neuen Preise und bestellen Sie erneut.',
   tokenConflict: 'Diese Bestellung passt nicht zu Ihrem Warenkorb. Bitte prüfen Sie ihn noch einmal.',
   /** `limit`: net. */

@@ -18,6 +18,13 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   basketEmpty: 'Your basket is empty.',
   basketChanged: 'Your basket has changed in the meantime. Please check it again.',
   positionNotFound: 'This position is not in the basket any more.',
+  fits: {
+    device: (p) => (p.room === '' ? p.name : `${p.name} (${p.room})`),
+    one: (p) => `Fits ${p.device}`,
+    two: (p) => `Fits ${p.device} and ${p.other}`,
+    more: (p) => `Fits ${p.device} and ${p.others === 1 ? 'one more device' : `${p.others} more devices`}`,
+    none: 'Fits none of your devices.',
+  },
   priceRisen: 'A price has risen. Please check the new prices and order again.',
   tokenConflict: 'This order does not match your basket. Please check it again.',
   /** `limit`: net. */

@@ -72,7 +72,7 @@ export const numbers = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const oem = screenStyle({ letterSpacing: '0.03em' });
-export const nextTier = screenStyle(quietText);
+export const quiet = screenStyle(quietText);
 const noteText = { fontSize: vars.type.small, fontStyle: 'italic' } as const;
 export const note = screenStyle(noteText);
 

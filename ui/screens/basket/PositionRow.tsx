@@ -233,8 +233,19 @@ function PositionFacts({ position, isNet, children }: PositionFactsProps & { rea
           />
         ) : null}
       </div>
+      {position.fit ? (
+        <p className={styles.quiet}>
+          {position.fitPath ? (
+            <Link to={position.fitPath} tone="alone">
+              {position.fit}
+            </Link>
+          ) : (
+            position.fit
+          )}
+        </p>
+      ) : null}
       {next === null || nextCents === null ? null : (
-        <p className={styles.nextTier}>
+        <p className={styles.quiet}>
           {vocabulary.fromQuantity({
             quantity: formatQuantity(next.quantity_lower_bound, position.unit, vocabulary.units, language),
             price: money(nextCents),

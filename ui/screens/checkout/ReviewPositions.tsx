@@ -85,6 +85,7 @@ function ReviewArticle({ position }: ReviewArticleProps) {
     articleNumber,
     brandName,
     excerpt,
+    fit,
     hint,
     costCenter,
     offerNumber,
@@ -99,6 +100,7 @@ function ReviewArticle({ position }: ReviewArticleProps) {
   const features = [
     numbers.join(' · '),
     excerpt,
+    fit,
     costCenter && words.costCenterIs({ name: costCenter }),
     offerNumber && words.offerIs({ number: offerNumber }),
     hint && words.noteIs({ note: hint }),
@@ -106,13 +108,11 @@ function ReviewArticle({ position }: ReviewArticleProps) {
   return (
     <>
       <div>{displayName}</div>
-      {features
-        .filter((feature) => feature !== '')
-        .map((feature) => (
-          <div key={feature} className={styles.features}>
-            {feature}
-          </div>
-        ))}
+      {features.filter(Boolean).map((feature) => (
+        <div key={feature} className={styles.features}>
+          {feature}
+        </div>
+      ))}
       {exists && isOrderable ? null : (
         <div className={styles.fault}>{exists ? words.notOrderable : words.unavailable}</div>
       )}

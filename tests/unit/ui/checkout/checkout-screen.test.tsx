@@ -109,6 +109,23 @@ describe('the articles of the review', () => {
     show({ ...basket, items }, 4);
     expect(screen.getAllByText(/^Angebot/).map(({ textContent }) => textContent)).toEqual(['Angebot: A-1']);
   });
+
+  it('say which device of the buyer they fit, and nothing where there is none to be said', () => {
+    const basket = checkoutBaskets.complete;
+    const fit = 'Passt zu HP LaserJet Pro M404dn (Empfang)';
+    const [item] = basket.items;
+    if (item === undefined) throw new Error('no position');
+    const items = [
+      { ...item, fit },
+      { ...item, uid: 'ohne', fit: '' },
+      { ...item, uid: 'nie' },
+    ];
+    show({ ...basket, items }, 4);
+    const told = screen
+      .getAllByRole('rowheader')
+      .map((cell) => [...(cell.firstElementChild?.children ?? [])].map(({ textContent }) => textContent));
+    expect(told.map((lines) => lines.filter((line) => line === fit || line === ''))).toEqual([[fit], [], []]);
+  });
 });
 
 describe('step 2', () => {
