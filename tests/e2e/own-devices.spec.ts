@@ -63,7 +63,7 @@ test('basket and review say which device an article fits, and the basket leads t
 
   await post(page, '/my/devices/import', { lines: 'M404dn; Empfang' });
   await visit(page, '/shop/basket');
-  await expect(fits).toHaveText('Passt zu keinem Ihrer Geräte.');
+  await expect(fits).toHaveText('Passt zu keinem Ihrer Drucker.');
   await expectHandy(page, 'basket with a fit check');
   await fits.click();
   await expect(page).toHaveURL(/\/my\/devices$/);

@@ -35,8 +35,8 @@ export const ordering = {
     one: (p: { device: string }) => `Passt zu ${p.device}`,
     two: (p: { device: string; other: string }) => `Passt zu ${p.device} und ${p.other}`,
     more: (p: { device: string; others: number }) =>
-      `Passt zu ${p.device} und ${p.others === 1 ? 'einem weiteren Gerät' : `${p.others} weiteren Geräten`}`,
-    none: 'Passt zu keinem Ihrer Geräte.',
+      `Passt zu ${p.device} und ${p.others === 1 ? 'einem weiteren Drucker' : `${p.others} weiteren Druckern`}`,
+    none: 'Passt zu keinem Ihrer Drucker.',
   },
   priceRisen: 'Ein Preis ist gestiegen. Bitte prüfen Sie die neuen Preise und bestellen Sie erneut.',
   tokenConflict: 'Diese Bestellung passt nicht zu Ihrem Warenkorb. Bitte prüfen Sie ihn noch einmal.',

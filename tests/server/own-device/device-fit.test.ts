@@ -45,7 +45,7 @@ const fitsOf = async (visitor: TestVisitor) => {
   return [fitting, other, paper].map((number) => [of(number)?.fit, of(number)?.fitPath]);
 };
 
-const noneFits = ['Passt zu keinem Ihrer Geräte.', '/my/devices'];
+const noneFits = ['Passt zu keinem Ihrer Drucker.', '/my/devices'];
 const nothing = ['', ''];
 
 it('a supply in the basket names the device of its buyer that it fits, or says that none does; paper says nothing', async () => {
@@ -89,14 +89,14 @@ it('of more than two devices the first is named and the others are counted, as a
   await paste(buyer.visitor, 'HL-3140CW', 'HL-3140CW');
   await fill(buyer.visitor);
   expect(await fitsOf(buyer.visitor)).toEqual([
-    ['Passt zu HP LaserJet Pro M404dn (Empfang) und 3 weiteren Geräten', ''],
-    ['Passt zu Brother HL-3140CW und einem weiteren Gerät', ''],
+    ['Passt zu HP LaserJet Pro M404dn (Empfang) und 3 weiteren Druckern', ''],
+    ['Passt zu Brother HL-3140CW und einem weiteren Drucker', ''],
     nothing,
   ]);
   await buyer.visitor.ask(systemEndpoints.setLanguage, { body: { language: 'en' } });
   expect((await fitsOf(buyer.visitor)).slice(0, 2)).toEqual([
-    ['Fits HP LaserJet Pro M404dn (Empfang) and 3 more devices', ''],
-    ['Fits Brother HL-3140CW and one more device', ''],
+    ['Fits HP LaserJet Pro M404dn (Empfang) and 3 more printers', ''],
+    ['Fits Brother HL-3140CW and one more printer', ''],
   ]);
 });
 
