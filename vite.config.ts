@@ -166,11 +166,10 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
-            // Printers a browser keeps: the start page shows them, a printer's page adds to them; what sets fit them, and a rule its page
-            // shares with lists of goods, are packed best with it.
+            // Printers a browser keeps: the start page shows them, a printer's page adds to them.
             {
               name: 'kept',
-              test: /\/(?:ui\/bindings\/(?:kept-printers|browser-kept)|ui\/sections\/list\/is-narrowed|src\/domain\/(?:kept-printers|printer-table))\.ts/,
+              test: /\/(?:ui\/bindings\/(?:kept-printers|browser-kept)|src\/domain\/kept-printers)\.ts/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
