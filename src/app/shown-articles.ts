@@ -1,7 +1,5 @@
 import type { ArticleTile } from '#contract/article.ts';
-import type { PrinterSupply } from '#contract/printer.ts';
 import { shownFields, type ShownArticle } from '#ui/shop/shown-article.ts';
-import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 
 /** Keeps of a tile what pages show, so that the HTML does not carry the rest (docs/decisions/0008). */
 export function shownArticle(tile: ArticleTile): ShownArticle {
@@ -9,9 +7,3 @@ export function shownArticle(tile: ArticleTile): ShownArticle {
   const shown = Object.fromEntries(kept) as ShownArticle;
   return tile.prices.length > 1 ? shown : { ...shown, prices: [] };
 }
-
-/** The same of what gives a printer colour. */
-export const shownSupply = (supply: PrinterSupply): ShownSupply => ({
-  ...shownArticle(supply),
-  isHighYield: supply.isHighYield,
-});

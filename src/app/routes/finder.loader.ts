@@ -1,11 +1,18 @@
 import { listingEndpoints } from '#contract/listing.ts';
-import { printerEndpoints } from '#contract/printer.ts';
+import { printerEndpoints, type PrinterSupply } from '#contract/printer.ts';
 import type { BrandData } from '#ui/sections/list/listing-data.ts';
 import type { PrinterData } from '#ui/screens/printer/printer-data.ts';
+import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
-import { shownSupply } from '../shown-articles.ts';
+import { shownArticle } from '../shown-articles.ts';
 import { listRequestOf } from './list-request.ts';
 import { listOf } from './listing.loader.ts';
+
+/** What pages show of what gives a printer colour. */
+export const shownSupply = (supply: PrinterSupply): ShownSupply => ({
+  ...shownArticle(supply),
+  isHighYield: supply.isHighYield,
+});
 
 /** A printer: what gives it colour, and the list of what else fits. */
 export async function loadPrinter(loading: PageLoaderArguments): Promise<PrinterData> {

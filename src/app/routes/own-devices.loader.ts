@@ -5,7 +5,7 @@ import { mostTablePages } from '#contract/table-bounds.ts';
 import type { OwnDevicesData } from '#ui/screens/own-devices/own-devices-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
-import { shownSupply } from '../shown-articles.ts';
+import { shownSupply } from './finder.loader.ts';
 
 /** Devices of whoever is signed in and of their firm; guests see those their browser keeps. */
 export async function loadOwnDevices(loading: PageLoaderArguments): Promise<OwnDevicesData> {

@@ -1,5 +1,4 @@
 import type { OpenDevice } from '#contract/own-devices.ts';
-import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -55,19 +54,18 @@ function OpenLine({ line }: OpenLineProps) {
   const { id, name, state, choices } = line;
   const { form, view } = useForm('own-device-choice', noFields, { given: { id: String(id) } });
   const problem = problemIn(view, { error: account.failed, noAnswer: account.noAnswer });
-  const lineId = `open-device-${id}`;
   const place = placeOf(line, words);
   const count = choices.length;
   const unknown = count === 0 ? words.unknownWithout : words.unknown;
   const said = state === 'ambiguous' && count > 0 ? words.ambiguous({ count }) : unknown;
   return (
-    <div id={lineId} className={styles.open} role="group" aria-label={name} tabIndex={-1}>
+    <div className={styles.open} role="group" aria-label={name}>
       <div className={styles.openHead}>
         <div>
           <b>{name}</b>
           {place === '' ? null : <p className={styles.facts}>{place}</p>}
         </div>
-        <DropStep name="own-device-removal" id={id} label={words.drop({ line: name })} lineId={lineId} />
+        <DropStep name="own-device-removal" id={id} label={words.drop({ line: name })} />
       </div>
       <p>{said}</p>
       {count === 0 ? null : (
@@ -82,7 +80,6 @@ function OpenLine({ line }: OpenLineProps) {
               onClick={({ detail }) => {
                 // The second click of a double click lands on the line that has moved up under the pointer.
                 if (detail > 1) return;
-                focusBeside(document.getElementById(lineId));
                 form.submit({ printer: choice.slug });
               }}
             >

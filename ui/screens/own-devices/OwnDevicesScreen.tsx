@@ -22,9 +22,9 @@ export function Component() {
   const { ownDevices: words } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = data.shown === 'guest' ? [] : [data.open, data.items];
-  // What was pressed has gone with its line.
+  // What was pressed has gone with its line; whoever goes on with the next one stays where it is.
   useChange(lines.map((part) => part.map(({ id }) => id).join()).join(' '), () => {
-    if (isFocusNowhere()) heading.current?.focus();
+    if (isFocusNowhere()) heading.current?.focus({ preventScroll: true });
   });
   return (
     <div className={styles.page} data-state={data.shown}>

@@ -6,6 +6,7 @@ import { formatNumber } from '#domain/money-format.ts';
 import { quantityRuleOf } from '#domain/quantity.ts';
 import { unitName } from '#domain/unit.ts';
 import { useConfig } from '#ui/bindings/config.ts';
+import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useListQuantity } from '#ui/bindings/list-quantity.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
@@ -73,7 +74,7 @@ export function PositionRow({ position, isNet }: PositionRowProps) {
           name="list-position-removal"
           id={position.id}
           label={words.drop({ name })}
-          lineId={lineIdOf(position)}
+          onDrop={() => focusBeside(document.getElementById(lineIdOf(position)))}
         />
       </div>
       <NotesOfPosition position={position} />

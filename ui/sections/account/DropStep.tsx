@@ -1,5 +1,4 @@
 import type { FormName } from '#contract/forms/form-names.ts';
-import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
@@ -9,14 +8,14 @@ interface DropStepProps {
   readonly name: FormName;
   readonly id: number;
   readonly label: string;
-  /** The line it stands in, which goes. */
-  readonly lineId: string;
+  /** Told before the line goes, e.g. to lead the focus on. */
+  readonly onDrop?: () => void;
 }
 
 const noFields = {};
 
 /** Takes a line off its list. */
-export function DropStep({ name, id, label, lineId }: DropStepProps) {
+export function DropStep({ name, id, label, onDrop }: DropStepProps) {
   const { account } = useTexts();
   const { form, view } = useForm(name, noFields, { given: { id: String(id) } });
   const problem = problemIn(view, { error: account.failed, noAnswer: account.noAnswer });
@@ -30,7 +29,7 @@ export function DropStep({ name, id, label, lineId }: DropStepProps) {
         onClick={({ detail }) => {
           // The second click of a double click lands on the line that has moved up under the pointer.
           if (detail > 1) return;
-          focusBeside(document.getElementById(lineId));
+          onDrop?.();
           form.submit({});
         }}
       />
