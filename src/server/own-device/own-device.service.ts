@@ -26,6 +26,8 @@ import type { PrinterService } from '#server/printer/printer.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { SearchService } from '#server/search/search.service.ts';
 import type { Member } from '#server/session/visitor.ts';
+import { forecastsOf, maySwitchForecasts } from './device-forecasts.ts';
+import { keepForecastsShown } from './forecast.repository.ts';
 import { meantPrinter, mostRead } from './meant-printer.ts';
 import type { MeantPrinter } from './meant-printer.ts';
 import {
@@ -53,7 +55,7 @@ type ShownDevices = ReplyOf<typeof ownDeviceEndpoints.list>;
 
 /** Every `id` may be refused with `device.notFound`: for a foreign one, and one of the firm that is not theirs to change, as for none (R23). */
 export interface OwnDeviceService {
-  readonly list: (member: Member, page: number) => Promise<CheckedReply<ShownDevices>>;
+  readonly list: (member: Member, page: number, now: Date) => Promise<CheckedReply<ShownDevices>>;
   /**
    * Keeps printers the member does not have yet; gives how many these were, and what is told of it.
    *
@@ -81,6 +83,8 @@ export interface OwnDeviceService {
   readonly remove: (member: Member, id: number) => Promise<void>;
   /** How many lines were open. */
   readonly removeOpen: (member: Member) => Promise<number>;
+  /** @throws Refused with `person.notAllowed` for people of a firm who do not administrate it */
+  readonly showForecasts: (member: Member, areShown: boolean) => Promise<void>;
 }
 
 /** Open lines that are shown with their choices at once. */
@@ -153,7 +157,7 @@ export function createOwnDeviceService({
   };
 
   return {
-    async list(member, page) {
+    async list(member, page, now) {
       const owner = ownerOf(member);
       const [devices, open, { devices: total, open: openTotal }, firm] = await Promise.all([
         devicesOf(database, owner, devicesPerPage, (page - 1) * devicesPerPage),
@@ -162,9 +166,10 @@ export function createOwnDeviceService({
         firms.of(member.user),
       ]);
       const slugs = [...new Set(devices.flatMap(({ slug }) => slug ?? []))];
-      const [fitting, meant] = await Promise.all([
+      const [fitting, meant, forecasts] = await Promise.all([
         fittingOf(member, slugs),
         meaningsOf(open.map(({ name }) => name)),
+        forecastsOf(database, { member, owner }, slugs, now),
       ]);
       const items = devices.map((device) => OwnDevice.parse({ ...device, slug: device.slug ?? '' }));
       const openItems = open.map((device) => {
@@ -179,6 +184,7 @@ export function createOwnDeviceService({
         moreOpen: Math.max(0, openTotal - open.length),
         isForFirm: owner.isForFirm,
         costCenters: firm === null || !hasCostCenters(firm) ? null : firm.costCenters,
+        forecasts,
       });
       return new CheckedReply(`{"printers":[${fitting.join(',')}],${others.slice(1)}`);
     },
@@ -233,5 +239,11 @@ export function createOwnDeviceService({
       if (!(await deleteDevice(database, ownerOf(member), id))) notFound(member);
     },
     removeOpen: (member) => deleteOpenDevices(database, ownerOf(member)),
+    async showForecasts(member, areShown) {
+      const owner = ownerOf(member);
+      if (!maySwitchForecasts(member, owner))
+        refuse('person.notAllowed', serverTexts(member.language).firmPeople.notAllowed);
+      await keepForecastsShown(database, owner, areShown);
+    },
   };
 }
