@@ -32,10 +32,10 @@ export async function forecastsOf(
   const areShown = await areForecastsShown(database, owner.userId);
   const maySwitch = maySwitchForecasts(member, owner);
   if (!areShown || slugs.length === 0) return { areShown, maySwitch, items: [] };
-  const ordered = await orderedSupplies(database, owner, forecastsSince(now));
+  const ordered = await orderedSupplies(database, owner, { slugs, since: forecastsSince(now) });
   const said = (isOfFirm: boolean): ReorderForecast[] =>
-    reorderForecasts(ordered.filter((supply) => supply.isOfFirm === isOfFirm).map(supplyOf), now)
-      .filter(({ printers }) => printers.some((slug) => slugs.includes(slug)))
-      .map((forecast) => ({ ...forecast, isOfFirm }));
+    reorderForecasts(ordered.filter((supply) => supply.isOfFirm === isOfFirm).map(supplyOf), now).map(
+      (forecast) => ({ ...forecast, isOfFirm }),
+    );
   return { areShown, maySwitch, items: [...said(true), ...said(false)] };
 }

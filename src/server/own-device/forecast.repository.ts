@@ -9,9 +9,15 @@ import type { DeviceOwner } from './own-device.repository.ts';
 /** Newest orders of a year that are looked at: more tell no other pace. */
 const mostOrders = 5000;
 
+/** Printers of devices that are shown, and a day on Berlin's calendar. */
+export interface AskedSupplies {
+  readonly slugs: readonly string[];
+  readonly since: string;
+}
+
 /**
- * Devices of the whole account are read, not those of one page: what fits several is used by all of them. Those of a firm go by all of
- * its orders, so only who administrates it is told (docs/decisions/0180). Articles count that the catalogue still knows, sold or not.
+ * Devices of the whole account are counted, not those of one page: what fits several is used by all of them. Those of a firm go by all
+ * of its orders, so only who administrates it is told (docs/decisions/0180). Articles count that the catalogue still knows, sold or not.
  */
 const ordered = question({
   name: 'own-device-ordered-supplies',
@@ -20,6 +26,13 @@ const ordered = question({
       from own_device o join device d on d.slug = o.slug
       where o.account_id = $1 and (o.person_id = $2 or o.person_id is null and $3::boolean)
       group by d.id, o.person_id is null
+    ), fitting as materialized (
+      select f.article_id, h.is_of_firm, to_json(array_agg(h.slug order by h.slug)) as slugs,
+        to_json(array_agg(h.devices order by h.slug)) as devices
+      from article_device f join had h on h.device_id = f.device_id
+      where f.article_id in (select g.article_id from device d join article_device g on g.device_id = d.id
+        join article a on a.id = g.article_id where d.slug = any($5::text[]) and ${givesColour('a')})
+      group by f.article_id, h.is_of_firm having bool_or(h.slug = any($5::text[]))
     ), counted as (
       (select o.id, o.placed_at, false as is_of_firm from shop_order o
         where o.person_id = $2 and o.placed_at >= $4::date::timestamp at time zone 'Europe/Berlin' and ${isOrdered('o')}
@@ -34,27 +47,26 @@ const ordered = question({
       select c.is_of_firm, p.article_id, p.article_number, (c.placed_at at time zone 'Europe/Berlin')::date as day,
         sum(p.quantity)::int as quantity
       from counted c join shop_order_position p on p.order_id = c.id
+        join fitting f on f.article_id = p.article_id and f.is_of_firm = c.is_of_firm
       where not ${isGift('p')}
       group by c.is_of_firm, p.article_id, p.article_number, day
     ), supply as (
       select b.is_of_firm, a.id, coalesce(a.colour, a.basisfarbe) as colour, a.basisfarbe, a.yield_pages,
-        array_agg(to_char(b.day, 'YYYY-MM-DD') order by b.day) as days, array_agg(b.quantity order by b.day) as quantities
+        to_json(array_agg(to_char(b.day, 'YYYY-MM-DD') order by b.day)) as days,
+        to_json(array_agg(b.quantity order by b.day)) as quantities
       from bought b join article a on ${isArticleOf('b')}
-      where ${givesColour('a')}
       group by b.is_of_firm, a.id
     )
     select s.is_of_firm as "isOfFirm", s.colour, s.basisfarbe, s.yield_pages as "yieldPages", s.days, s.quantities,
-      fitting.slugs, fitting.devices
-    from supply s join lateral (
-        select array_agg(h.slug order by h.slug) as slugs, array_agg(h.devices order by h.slug) as devices
-        from article_device f join had h on h.device_id = f.device_id and h.is_of_firm = s.is_of_firm
-        where f.article_id = s.id) fitting on fitting.slugs is not null
+      f.slugs, f.devices
+    from supply s join fitting f on f.article_id = s.id and f.is_of_firm = s.is_of_firm
     order by s.id`,
-  values: ({ accountId, userId, isForFirm }: DeviceOwner, since: string) => [
+  values: ({ accountId, userId, isForFirm }: DeviceOwner, { slugs, since }: AskedSupplies) => [
     accountId,
     userId,
     isForFirm,
     since,
+    slugs,
   ],
   row: z.object({
     isOfFirm: z.boolean(),
@@ -69,12 +81,11 @@ const ordered = question({
 });
 
 /**
- * What was ordered since a day for own devices, and, to who administrates a firm, for its devices by all its people.
- *
- * @param since a day on Berlin's calendar
+ * What fits some printers and was ordered since a day for own devices, and, to who administrates a firm, for its devices by all its
+ * people; each with all printers of these devices it fits.
  */
-export const orderedSupplies = (executor: Executor, owner: DeviceOwner, since: string) =>
-  ordered.all(executor, owner, since);
+export const orderedSupplies = (executor: Executor, owner: DeviceOwner, asked: AskedSupplies) =>
+  ordered.all(executor, owner, asked);
 
 const wanted = question({
   name: 'own-device-forecasts-wanted',
