@@ -2,12 +2,12 @@ import type { CombinedLine } from '#domain/device-sets.ts';
 import { amountOf } from '#domain/printer-table.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
-import { formatQuantity } from '#domain/unit.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { basketLine } from './basket-line.ts';
+import { useLineWords } from './line-words.ts';
 import * as styles from './OwnDevicesScreen.css.ts';
 
 interface DevicesTogetherProps {
@@ -20,8 +20,8 @@ interface DevicesTogetherProps {
 export function DevicesTogether({ lines, said }: DevicesTogetherProps) {
   const { ownDevices: words } = useTexts();
   const setting = useArticleSetting();
-  const { language, texts } = setting;
-  const sum = formatMoney(amountOf(lines)[priceView(setting).primary], language);
+  const lineOf = useLineWords();
+  const sum = formatMoney(amountOf(lines)[priceView(setting).primary], setting.language);
   return (
     <section className={styles.together} aria-labelledby="alles-zusammen">
       <h2 id="alles-zusammen">{words.together}</h2>
@@ -29,10 +29,7 @@ export function DevicesTogether({ lines, said }: DevicesTogetherProps) {
       <ul className={styles.lines}>
         {lines.map(({ article, quantity, costCenter, devices }) => (
           <li key={`${article.id} ${costCenter}`}>
-            {words.line({
-              quantity: formatQuantity(quantity, article.price.unit, texts.vocabulary.units, language),
-              name: article.displayName,
-            })}
+            {lineOf({ article, quantity })}
             <div className={styles.forDevices}>
               {[
                 words.forDevices({ names: devices }),
