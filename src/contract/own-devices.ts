@@ -50,6 +50,38 @@ export const OpenDevice = z.object({
 });
 export type OpenDevice = z.infer<typeof OpenDevice>;
 
+/** How long a colour lasts by orders of their own (docs/decisions/0180). */
+export const ReorderForecast = z.object({
+  /** Printers of the devices it is said of, all of them together. */
+  printers: z.array(z.string()),
+  isOfFirm: z.boolean(),
+  /** How many devices these are, also those of other pages. */
+  devices: z.number(),
+  /** As tables of printers tell colours apart. */
+  colour: z.string(),
+  /** `due`: less than a week, or used up; `past`: used up long ago, so that nothing but the last order is known. */
+  state: z.enum(['lasts', 'due', 'past']),
+  /** The same where orders are even; 52 for a year and longer. */
+  leastWeeks: z.number(),
+  mostWeeks: z.number(),
+  /** A day on Berlin's calendar, as `2026-11-26`. */
+  lastOn: z.string(),
+  lastPieces: z.number(),
+  /** Between two orders, on average. */
+  everyDays: z.number(),
+});
+export type ReorderForecast = z.infer<typeof ReorderForecast>;
+
+/** What own orders say about the devices of a page. */
+export const Forecasts = z.object({
+  areShown: z.boolean(),
+  /** Whoever asks may say whether they are. */
+  maySwitch: z.boolean(),
+  /** What ends first before the rest. */
+  items: z.array(ReorderForecast),
+});
+export type Forecasts = z.infer<typeof Forecasts>;
+
 const FittingPrinter = z.object({ printer: Printer, supplies: z.array(PrinterSupply) });
 
 /** The printers people and firms say they have (docs/decisions/0173). */
@@ -78,6 +110,7 @@ export const ownDeviceEndpoints = {
       isForFirm: z.boolean(),
       /** Those of the firm that may be noted; null where it has none, so that anything may. */
       costCenters: z.nullable(z.array(CostCenterOption)),
+      forecasts: Forecasts,
     }),
   }),
   add: post({
@@ -144,5 +177,15 @@ export const ownDeviceEndpoints = {
     summary: 'Removes all lines that are still open.',
     spec: [],
     reply: z.extend(done, { removed: z.number() }),
+  }),
+  showForecasts: post({
+    name: 'ownDevice.showForecasts',
+    path: '/my/devices/forecasts',
+    access: 'user',
+    summary:
+      'Says whether own orders tell how long ink lasts: a private customer for themself, an admin for the firm.',
+    spec: [],
+    body: z.strictObject({ areShown: z.boolean() }),
+    reply: done,
   }),
 };

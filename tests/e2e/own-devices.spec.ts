@@ -1,12 +1,28 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible, expectHandy } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
-import { walkToReview } from './models/checkout-page.ts';
+import { placeOrder, walkToReview } from './models/checkout-page.ts';
+import { ownCustomer } from './models/customer.ts';
 import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
+import { changeInShop, readInShop } from './models/shop-database.ts';
 import { fillBasket, post, visit } from './models/visit.ts';
 
 const printer = '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn';
+
+/** Whoever is signed in has ordered two toners for it so many days ago; the stock is what it was. */
+async function orderedDaysAgo(page: Page, days: number): Promise<void> {
+  const [toner] = await readInShop(
+    `select id, article_number as number from article where manufacturer_number = 'CF259A' and not is_b_stock`,
+  );
+  await changeInShop('update article_stock set stock = stock + 2 where article_id = $1', [toner?.['id']]);
+  await post(page, '/shop/basket/add', { articleNumber: toner?.['number'], shopDepotId: 1, quantity: 2 });
+  await changeInShop(
+    `update shop_order set placed_at = now() - $2 * interval '1 day' where order_number = $1`,
+    [await placeOrder(page, null), days],
+  );
+}
 
 test('a pasted list of models becomes devices, whose sets go into the basket by one press @phone', async ({
   page,
@@ -79,4 +95,39 @@ test('basket and review say which device an article fits, and the basket leads t
     'Passt zu Brother HL-3140CW (Lager)',
   );
   await expect(positions.getByText(/^Passt zu/)).toHaveCount(1);
+});
+
+test('who asks for it is told by their own orders what should be ordered soon, and puts it into the basket @phone', async ({
+  page,
+}) => {
+  await enter(page, await ownCustomer());
+  await visit(page, '/my/devices');
+  await page.getByLabel('Modelle, eins je Zeile').fill('M404dn; Empfang\nM404dn; Lager');
+  await page.getByRole('button', { name: 'Drucker speichern' }).click();
+  const asked = page.getByRole('checkbox', { name: 'Voraussagen aus meinen Bestellungen zeigen' });
+  await expect(asked).not.toBeChecked();
+  await expect(page.getByText('Für eine Voraussage braucht es zwei Bestellungen.')).toHaveCount(0);
+  await asked.check();
+  const choice = page.getByRole('region', { name: 'Voraussagen aus meinen Bestellungen zeigen' });
+  await choice.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Für eine Voraussage braucht es zwei Bestellungen.')).toHaveCount(1);
+  await orderedDaysAgo(page, 82);
+  await orderedDaysAgo(page, 40);
+  await visit(page, '/my/devices');
+  const due = page.getByRole('region', { name: 'Was bald fehlt' });
+  await expect(due).toContainText('Schwarz sollte bald bestellt werden, für 2 Drucker zusammen');
+  await expect(due).toContainText('(2 Stück), in den letzten 12 Monaten im Schnitt alle 6 Wochen.');
+  const [reception, store] = ['Empfang', 'Lager'].map((room) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `M404dn${room}` }),
+  );
+  await expect(reception!).toContainText('Schwarz sollte bald bestellt werden, für 2 Drucker zusammen');
+  await expect(store!).toContainText('Schwarz: siehe HP LaserJet Pro M404dn (Empfang)');
+  await expectHandy(page, 'devices with forecasts');
+  await due.getByRole('button', { name: /^Fehlendes in den Warenkorb · 1 Artikel/ }).click();
+  await expect(due.getByRole('link', { name: /Warenkorb/ })).toBeVisible();
+  await visit(page, '/shop/basket');
+  await expect(basketPage(page).lines).toHaveCount(1);
 });

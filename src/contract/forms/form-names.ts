@@ -67,7 +67,8 @@ export type CustomerFormName =
   | 'own-device-import'
   | 'own-device-choice'
   | 'own-device-removal'
-  | 'own-device-open-removal';
+  | 'own-device-open-removal'
+  | 'own-device-forecasts';
 
 /** Every form of the shop. */
 export type FormName =

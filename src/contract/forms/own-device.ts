@@ -11,3 +11,6 @@ export const ownDeviceFields = {
 export const deviceImportFields = {
   lines: { kind: 'text', longest: 20_000, whenEmpty: 'modelsMissing' },
 } as const satisfies FormFields;
+
+/** Name of the tick that asks for what own orders say. */
+export const forecastTick = 'areShown';

@@ -10,8 +10,8 @@ export function registerOwnDeviceRoutes(
   handle: Handle,
   { ownDevices }: { readonly ownDevices: OwnDeviceService },
 ): void {
-  handle(ownDeviceEndpoints.list, ({ visitor }, { query }) =>
-    ownDevices.list(memberOf(visitor), query.page ?? 1),
+  handle(ownDeviceEndpoints.list, ({ visitor, now }, { query }) =>
+    ownDevices.list(memberOf(visitor), query.page ?? 1, now),
   );
   handle(ownDeviceEndpoints.add, async ({ visitor, now }, { body }) => ({
     ...done,
@@ -37,4 +37,8 @@ export function registerOwnDeviceRoutes(
     ...done,
     removed: await ownDevices.removeOpen(memberOf(visitor)),
   }));
+  handle(ownDeviceEndpoints.showForecasts, async ({ visitor }, { body }) => {
+    await ownDevices.showForecasts(memberOf(visitor), body.areShown);
+    return done;
+  });
 }

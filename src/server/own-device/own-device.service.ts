@@ -27,6 +27,8 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import { mostLookedAt } from '#server/search/find-printers.ts';
 import type { SearchService } from '#server/search/search.service.ts';
 import type { Member } from '#server/session/visitor.ts';
+import { forecastsOf, maySwitchForecasts } from './device-forecasts.ts';
+import { keepForecastsShown } from './forecast.repository.ts';
 import { meantPrinter } from './meant-printer.ts';
 import type { MeantPrinter } from './meant-printer.ts';
 import {
@@ -55,7 +57,7 @@ type ShownDevices = ReplyOf<typeof ownDeviceEndpoints.list>;
 
 /** Every `id` may be refused with `device.notFound`: for a foreign one, and one of the firm that is not theirs to change, as for none (R23). */
 export interface OwnDeviceService {
-  readonly list: (member: Member, page: number) => Promise<CheckedReply<ShownDevices>>;
+  readonly list: (member: Member, page: number, now: Date) => Promise<CheckedReply<ShownDevices>>;
   /**
    * Keeps printers the member does not have yet; gives how many these were, and what is told of it.
    *
@@ -83,6 +85,8 @@ export interface OwnDeviceService {
   readonly remove: (member: Member, id: number) => Promise<void>;
   /** How many lines were open. */
   readonly removeOpen: (member: Member) => Promise<number>;
+  /** @throws Refused with `person.notAllowed` for people of a firm who do not administrate it */
+  readonly showForecasts: (member: Member, areShown: boolean) => Promise<void>;
 }
 
 /** Open lines that are shown with their choices at once. */
@@ -148,7 +152,7 @@ export function createOwnDeviceService({
   };
 
   return {
-    async list(member, page) {
+    async list(member, page, now) {
       const owner = ownerOf(member);
       const [devices, slugs, open, { devices: total, open: openTotal }, firm] = await Promise.all([
         devicesOf(database, owner, devicesPerPage, (page - 1) * devicesPerPage),
@@ -158,9 +162,10 @@ export function createOwnDeviceService({
         firms.of(member.user),
       ]);
       const shown = [...new Set(devices.flatMap(({ slug }) => slug ?? []))];
-      const [fitting, meant] = await Promise.all([
+      const [fitting, meant, forecasts] = await Promise.all([
         printers.fitting(shown, audienceOf(member)),
         meaningsOf(open.map(({ name }) => name)),
+        forecastsOf(database, { member, owner }, shown, now),
       ]);
       const items = devices.map((device) => OwnDevice.parse({ ...device, slug: device.slug ?? '' }));
       const openItems = open.map((device) => {
@@ -176,6 +181,7 @@ export function createOwnDeviceService({
         moreOpen: Math.max(0, openTotal - open.length),
         isForFirm: owner.isForFirm,
         costCenters: firm === null || !hasCostCenters(firm) ? null : firm.costCenters,
+        forecasts,
       });
       return new CheckedReply(`{"printers":[${fitting.join(',')}],${others.slice(1)}`);
     },
@@ -231,5 +237,11 @@ export function createOwnDeviceService({
       if (!(await deleteDevice(database, ownerOf(member), id))) notFound(member);
     },
     removeOpen: (member) => deleteOpenDevices(database, ownerOf(member)),
+    async showForecasts(member, areShown) {
+      const owner = ownerOf(member);
+      if (!maySwitchForecasts(member, owner))
+        refuse('person.notAllowed', serverTexts(member.language).firmPeople.notAllowed);
+      await keepForecastsShown(database, owner, areShown);
+    },
   };
 }

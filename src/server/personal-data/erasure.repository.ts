@@ -117,7 +117,7 @@ const anonymise = command({
   text: `update person set email = 'geloescht-' || id || '@erased.invalid',
       email_normalised = 'geloescht-' || id || '@erased.invalid', password_hash = $3, salutation = 'none', title = '',
       firstname = 'Gelöschte', lastname = 'Person', phone = '', is_admin = false, is_buyer = false, is_backend = false,
-      may_order = false, is_active = false, erased_at = $2
+      may_order = false, shows_forecasts = false, is_active = false, erased_at = $2
     where id = $1`,
   values: (userId: number, now: Date, passwordHash: string) => [userId, now, passwordHash],
 });

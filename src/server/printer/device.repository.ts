@@ -3,9 +3,7 @@ import { Integers } from '#server/database/integers.ts';
 import type { Database } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import type { DeviceWithArticles } from './device.ts';
-
-/** What prints in a colour, as the condition on an article `a`. */
-const givesColour = `a.kind in ('ink', 'bottle', 'toner', 'ribbon') and a.basisfarbe is not null`;
+import { givesColour } from './supply.sql.ts';
 
 const fittingIds = (condition: string): string =>
   `(select string_agg(int4send(f.article_id), '') from article_device f join article a on a.id = f.article_id
@@ -15,7 +13,7 @@ const find = question({
   name: 'listing_device',
   text: `select d.id, d.full_name as "fullName", d.model, d.slug, b.slug as "brandSlug", b.name as "brandName",
       (select string_agg(int4send(f.article_id), '') from article_device f where f.device_id = d.id) as "articleIds",
-      ${fittingIds(givesColour)} as "colourIds", ${fittingIds('a.is_high_yield')} as "highYieldIds"
+      ${fittingIds(givesColour('a'))} as "colourIds", ${fittingIds('a.is_high_yield')} as "highYieldIds"
     from device d join brand b on b.id = d.brand_id
     where d.slug = $1 and ($2::text is null or b.slug = $2)`,
   values: (deviceSlug: string, brandSlug: string | null) => [deviceSlug, brandSlug],

@@ -1,3 +1,9 @@
+const weeks = (count: number): string => (count === 1 ? '1 Woche' : `${count} Wochen`);
+
+/** How often something happens; weeks where days would be more exact than it is. */
+const every = (days: number): string =>
+  days <= 1 ? 'jeden Tag' : days < 14 ? `alle ${days} Tage` : `alle ${Math.round(days / 7)} Wochen`;
+
 /** Sentences of the page of own devices; both languages come with its view. */
 export const ownDevices = {
   title: 'Meine Geräte',
@@ -34,6 +40,32 @@ export const ownDevices = {
   forDevices: (p: { names: readonly string[] }) => `für ${p.names.join(', ')}`,
   addTogether: (p: { count: number; sum: string }) =>
     `Alles in den Warenkorb · ${p.count === 1 ? '1 Artikel' : `${p.count} Artikel`} · ${p.sum}`,
+  lasts: (p: { colour: string; least: number; most: number }): string => {
+    if (p.least >= 52) return `${p.colour} reicht noch ein Jahr oder länger`;
+    if (p.least === p.most) return `${p.colour} reicht noch etwa ${weeks(p.most)}`;
+    if (p.least === 0) return `${p.colour} reicht noch bis zu ${weeks(p.most)}`;
+    return `${p.colour} reicht noch ${p.least} bis ${p.most} Wochen`;
+  },
+  due: (p: { colour: string }) => `${p.colour} sollte bald bestellt werden`,
+  past: (p: { colour: string; date: string; pieces: string }) =>
+    `${p.colour} wurde zuletzt am ${p.date} bestellt (${p.pieces} Stück).`,
+  forTogether: (p: { said: string; count: number }) => `${p.said}, für ${p.count} Drucker zusammen`,
+  because: (p: { date: string; pieces: string; everyDays: number }) =>
+    `Zuletzt am ${p.date} bestellt (${p.pieces} Stück), in den letzten 12 Monaten im Schnitt ${every(p.everyDays)}.`,
+  saidAt: (p: { colour: string; device: string }) => `${p.colour}: siehe ${p.device}`,
+  dueTitle: 'Was bald fehlt',
+  dueLine: (p: { said: string; devices: readonly string[] }) => `${p.said}: ${p.devices.join(', ')}`,
+  dueWithout: 'Zurzeit ist nichts dafür bestellbar.',
+  addDue: (p: { count: number; sum: string }) =>
+    `Fehlendes in den Warenkorb · ${p.count === 1 ? '1 Artikel' : `${p.count} Artikel`} · ${p.sum}`,
+  needsOrders: 'Für eine Voraussage braucht es zwei Bestellungen.',
+  forecasts: 'Voraussagen aus meinen Bestellungen zeigen',
+  forecastsOfFirm: 'Voraussagen aus den Bestellungen der Firma zeigen',
+  forecastsHint:
+    'Wie lange eine Farbe noch reicht, rechnen wir aus den Bestellungen der letzten 12 Monate. Bestellt wird nichts von selbst.',
+  forecastsHintFirm:
+    'Wie lange eine Farbe noch reicht, rechnen wir aus den Bestellungen der letzten 12 Monate. Von Druckern der Firma sehen es ihre Admins, von eigenen alle. Bestellt wird nichts von selbst.',
+  forecastsAgain: 'Voraussagen noch einmal ändern',
   change: 'Ändern',
   save: 'Speichern',
   saving: 'Wird gespeichert …',

@@ -16,6 +16,8 @@ export const personalDataNames: Readonly<Record<string, string>> = {
   orders: 'Bestellungen',
   offerRequests: 'Angebotsanfragen',
   ownDevices: 'Drucker',
+  shows_forecasts: 'zeigt_Voraussagen_aus_eigenen_Bestellungen',
+  shows_firm_forecasts: 'zeigt_Voraussagen_aus_Bestellungen_der_Firma',
   room: 'Raum',
   note: 'Notiz',
   ratings: 'Bewertungen',

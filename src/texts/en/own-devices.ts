@@ -1,3 +1,9 @@
+const weeks = (count: number): string => (count === 1 ? '1 week' : `${count} weeks`);
+
+/** How often something happens; weeks where days would be more exact than it is. */
+const every = (days: number): string =>
+  days <= 1 ? 'every day' : days < 14 ? `every ${days} days` : `every ${Math.round(days / 7)} weeks`;
+
 /** Sentences of the page of own devices; both languages come with its view. */
 export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   title: 'My devices',
@@ -33,6 +39,32 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   forDevices: (p: { names: readonly string[] }) => `for ${p.names.join(', ')}`,
   addTogether: (p: { count: number; sum: string }) =>
     `Add everything to the basket · ${p.count === 1 ? '1 item' : `${p.count} items`} · ${p.sum}`,
+  lasts: (p: { colour: string; least: number; most: number }): string => {
+    if (p.least >= 52) return `${p.colour} lasts for another year or longer`;
+    if (p.least === p.most) return `${p.colour} lasts for about ${weeks(p.most)} more`;
+    if (p.least === 0) return `${p.colour} lasts for up to ${weeks(p.most)} more`;
+    return `${p.colour} lasts for ${p.least} to ${p.most} more weeks`;
+  },
+  due: (p: { colour: string }) => `${p.colour} should be ordered soon`,
+  past: (p: { colour: string; date: string; pieces: string }) =>
+    `${p.colour} was last ordered on ${p.date} (quantity ${p.pieces}).`,
+  forTogether: (p: { said: string; count: number }) => `${p.said}, for ${p.count} devices together`,
+  because: (p: { date: string; pieces: string; everyDays: number }) =>
+    `Last ordered on ${p.date} (quantity ${p.pieces}), over the last 12 months ${every(p.everyDays)} on average.`,
+  saidAt: (p: { colour: string; device: string }) => `${p.colour}: see ${p.device}`,
+  dueTitle: 'Soon to run out',
+  dueLine: (p: { said: string; devices: readonly string[] }) => `${p.said}: ${p.devices.join(', ')}`,
+  dueWithout: 'Nothing can be ordered for it at the moment.',
+  addDue: (p: { count: number; sum: string }) =>
+    `Add what is missing to the basket · ${p.count === 1 ? '1 item' : `${p.count} items`} · ${p.sum}`,
+  needsOrders: 'A forecast needs two orders.',
+  forecasts: 'Show forecasts from my orders',
+  forecastsOfFirm: 'Show forecasts from the orders of the company',
+  forecastsHint:
+    'We reckon how long a colour lasts from the orders of the last 12 months. Nothing is ordered by itself.',
+  forecastsHintFirm:
+    'We reckon how long a colour lasts from the orders of the last 12 months. For devices of the company its admins see it, for own devices everybody. Nothing is ordered by itself.',
+  forecastsAgain: 'Change forecasts again',
   change: 'Change',
   save: 'Save',
   saving: 'Saving …',

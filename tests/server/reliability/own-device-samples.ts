@@ -25,4 +25,5 @@ export const ownDeviceSamples: Readonly<Record<string, (situation: Situation) =>
   'ownDevice.update': ofLine({ room: 'Empfang', costCenter: '', note: 'leise' }),
   'ownDevice.remove': ofLine(),
   'ownDevice.removeOpen': async () => ({}),
+  'ownDevice.showForecasts': body({ areShown: false }),
 };

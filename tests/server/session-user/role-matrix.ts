@@ -169,6 +169,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'ownDevice.update': forPeople,
   'ownDevice.remove': forPeople,
   'ownDevice.removeOpen': forPeople,
+  'ownDevice.showForecasts': forPeople,
   'shoppingList.mine': forPeople,
   'shoppingList.create': forPeople,
   'shoppingList.edit': forPeople,

@@ -19,7 +19,10 @@ import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { basketLine } from './basket-line.ts';
 import { DeviceForm } from './DeviceForm.tsx';
+import { ForecastLine } from './ForecastLine.tsx';
 import { placeOf } from './place-of.ts';
+import { colourKey } from './said-forecasts.ts';
+import type { SaidForecasts } from './said-forecasts.ts';
 import * as styles from './OwnDevicesScreen.css.ts';
 
 interface DeviceCardProps {
@@ -27,6 +30,7 @@ interface DeviceCardProps {
   /** Null where the catalogue does not know it any more. */
   readonly printer: Printer | null;
   readonly set: ColourSet<ShownSupply> | null;
+  readonly said: SaidForecasts;
   /** The kind that was asked for. */
   readonly column: PrinterColumn;
   /** What its set is booked on. */
@@ -43,6 +47,7 @@ export function DeviceCard({
   item,
   printer,
   set,
+  said,
   column,
   costCenter,
   costCenters,
@@ -79,7 +84,7 @@ export function DeviceCard({
         <p>{printer === null ? words.gone : words.nothingFits}</p>
       ) : (
         <>
-          <DeviceSet id={id} called={called} set={set} column={column} costCenter={costCenter} />
+          <DeviceSet id={id} called={called} set={set} said={said} column={column} costCenter={costCenter} />
           {isOfSeveral ? (
             <CheckboxField
               label={
@@ -110,11 +115,12 @@ interface DeviceSetProps {
   /** The device with its room. */
   readonly called: string;
   readonly set: ColourSet<ShownSupply>;
+  readonly said: SaidForecasts;
   readonly column: PrinterColumn;
   readonly costCenter: string;
 }
 
-function DeviceSet({ id, called, set, column, costCenter }: DeviceSetProps) {
+function DeviceSet({ id, called, set, said, column, costCenter }: DeviceSetProps) {
   const { ownDevices: words } = useTexts();
   const setting = useArticleSetting();
   const { vocabulary } = setting.texts;
@@ -130,6 +136,7 @@ function DeviceSet({ id, called, set, column, costCenter }: DeviceSetProps) {
           <li key={article.id} className={styles.ink}>
             <InkColour article={article} setting={setting} />
             {printedName(article.displayName)}
+            <ForecastLine said={said.get(colourKey(article))} id={id} />
           </li>
         ))}
       </ul>
@@ -137,6 +144,9 @@ function DeviceSet({ id, called, set, column, costCenter }: DeviceSetProps) {
         <p className={styles.facts}>{words.instead({ kind: words.kinds[set.column] })}</p>
       )}
       {missing.length === 0 ? null : <p className={styles.facts}>{words.missing({ colours: missing })}</p>}
+      {set.missing.map((article) => (
+        <ForecastLine key={article.id} said={said.get(colourKey(article))} id={id} />
+      ))}
       <Reorder
         about={`device ${id}`}
         label={{ words: words.addSet({ sum }), named: words.addSetOf({ name: called, sum }) }}

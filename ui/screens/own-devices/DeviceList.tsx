@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { OwnDevice } from '#contract/own-devices.ts';
 import { combinedLines, setOfColumn } from '#domain/device-sets.ts';
+import type { DeviceSet } from '#domain/device-sets.ts';
 import { printerColumns } from '#domain/printer-table.ts';
 import type { ColourSet, PrinterColumn } from '#domain/printer-table.ts';
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
@@ -8,7 +10,9 @@ import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import { DevicesTogether } from './DevicesTogether.tsx';
+import { DueSoon } from './DueSoon.tsx';
 import type { MemberDevicesData } from './own-devices-data.ts';
+import { saidForecasts } from './said-forecasts.ts';
 import * as styles from './OwnDevicesScreen.css.ts';
 
 interface DeviceListProps {
@@ -16,7 +20,9 @@ interface DeviceListProps {
 }
 
 /** Devices with the set of each, by the kind that is chosen, and all of them as one list. */
-export function DeviceList({ data: { items, printers, costCenters } }: DeviceListProps) {
+export function DeviceList({
+  data: { items, printers, costCenters, forecasts, isForFirm },
+}: DeviceListProps) {
   const { ownDevices: words } = useTexts();
   const mayAdd = useMayAdd();
   const [column, setColumn] = useState<PrinterColumn>('original');
@@ -32,14 +38,21 @@ export function DeviceList({ data: { items, printers, costCenters } }: DeviceLis
   const chosen = items.filter(({ id }) => picked.has(id));
   const meant = chosen.length === 0 ? items : chosen;
   const isOfSeveral = items.length > 1;
-  const deviceSets = meant.flatMap(({ slug, name, room, costCenter }) => {
+  const deviceSetOf = ({ slug, name, room, costCenter }: OwnDevice): DeviceSet<ShownSupply> | null => {
     const set = sets.get(slug) ?? null;
     return set === null
-      ? []
-      : [{ name: words.of({ name, place: room }), costCenter: bookedOn(costCenter), set }];
-  });
+      ? null
+      : { name: words.of({ name, place: room }), costCenter: bookedOn(costCenter), set };
+  };
+  const deviceSets = meant.flatMap((item) => deviceSetOf(item) ?? []);
+  // Whoever does not administrate a firm is told of their own devices alone.
+  const mayBeSaid = items.some(({ isOfFirm }) => isForFirm || !isOfFirm);
   return (
     <>
+      {forecasts.areShown && mayBeSaid && forecasts.items.length === 0 ? (
+        <p className={styles.hint}>{words.needsOrders}</p>
+      ) : null}
+      <DueSoon forecasts={forecasts.items} items={items} deviceSetOf={deviceSetOf} />
       <RadioGroupField
         name="kind"
         label={words.kind}
@@ -54,6 +67,7 @@ export function DeviceList({ data: { items, printers, costCenters } }: DeviceLis
             item={item}
             printer={fitting.get(item.slug)?.printer ?? null}
             set={sets.get(item.slug) ?? null}
+            said={saidForecasts(item, items, forecasts.items)}
             column={column}
             costCenter={bookedOn(item.costCenter)}
             costCenters={costCenters}

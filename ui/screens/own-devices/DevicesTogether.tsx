@@ -1,13 +1,13 @@
 import type { CombinedLine } from '#domain/device-sets.ts';
 import { amountOf } from '#domain/printer-table.ts';
 import { priceView } from '#domain/mode.ts';
-import { formatQuantity } from '#domain/unit.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import { basketLine } from './basket-line.ts';
+import { useLineWords } from './line-words.ts';
 import * as styles from './OwnDevicesScreen.css.ts';
 
 interface DevicesTogetherProps {
@@ -20,7 +20,7 @@ interface DevicesTogetherProps {
 export function DevicesTogether({ lines, said }: DevicesTogetherProps) {
   const { ownDevices: words } = useTexts();
   const setting = useArticleSetting();
-  const { language, texts } = setting;
+  const lineOf = useLineWords();
   const sum = useMoney()(amountOf(lines)[priceView(setting).primary]);
   return (
     <section className={styles.together} aria-labelledby="alles-zusammen">
@@ -29,10 +29,7 @@ export function DevicesTogether({ lines, said }: DevicesTogetherProps) {
       <ul className={styles.lines}>
         {lines.map(({ article, quantity, costCenter, devices }) => (
           <li key={`${article.id} ${costCenter}`}>
-            {words.line({
-              quantity: formatQuantity(quantity, article.price.unit, texts.vocabulary.units, language),
-              name: article.displayName,
-            })}
+            {lineOf({ article, quantity })}
             <div className={styles.forDevices}>
               {[
                 words.forDevices({ names: devices }),

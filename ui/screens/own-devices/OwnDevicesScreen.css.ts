@@ -67,6 +67,11 @@ export const ink = screenStyle({
   alignItems: 'center',
   gap: vars.space[2],
 });
+export const forecast = screenStyle({
+  flexBasis: '100%',
+  color: vars.window.subtitle,
+  fontSize: vars.type.small,
+});
 export const together = screenStyle({
   ...column,
   gap: vars.space[3],

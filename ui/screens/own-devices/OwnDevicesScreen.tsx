@@ -10,6 +10,7 @@ import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { DeviceImport } from './DeviceImport.tsx';
 import { DeviceList } from './DeviceList.tsx';
+import { ForecastSwitch } from './ForecastSwitch.tsx';
 import { GuestDevices } from './GuestDevices.tsx';
 import { OpenDevices } from './OpenDevices.tsx';
 import type { MemberDevicesData, OwnDevicesData } from './own-devices-data.ts';
@@ -43,7 +44,7 @@ interface MemberDevicesProps {
 function MemberDevices({ data }: MemberDevicesProps) {
   const { ownDevices: words } = useTexts();
   const prefetch = usePrefetch();
-  const { items, open, page, pages, isForFirm } = data;
+  const { items, open, page, pages, isForFirm, forecasts } = data;
   const isEmpty = items.length === 0 && open.length === 0;
   return (
     <>
@@ -72,6 +73,9 @@ function MemberDevices({ data }: MemberDevicesProps) {
         pageLabel={(wanted) => words.pageNumber({ page: wanted })}
         onIntent={prefetch}
       />
+      {items.length > 0 && forecasts.maySwitch ? (
+        <ForecastSwitch areShown={forecasts.areShown} isForFirm={isForFirm} />
+      ) : null}
       <DeviceImport isOpenAtFirst={isEmpty} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { CostCenterOption } from '#contract/basket.ts';
-import type { OpenDevice, OwnDevice } from '#contract/own-devices.ts';
+import type { Forecasts, OpenDevice, OwnDevice } from '#contract/own-devices.ts';
 import type { Printer } from '#contract/printer.ts';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 
@@ -20,6 +20,7 @@ export interface MemberDevicesData {
   readonly moreOpen: number;
   readonly isForFirm: boolean;
   readonly costCenters: readonly CostCenterOption[] | null;
+  readonly forecasts: Forecasts;
   readonly page: number;
   readonly pages: number;
 }

@@ -49,5 +49,6 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   'own-device-choice': async () => (await ofDevices()).ownDeviceChoice,
   'own-device-removal': async () => (await ofDevices()).ownDeviceRemoval,
   'own-device-open-removal': async () => (await ofDevices()).ownDeviceOpenRemoval,
+  'own-device-forecasts': async () => (await ofDevices()).ownDeviceForecasts,
   'order-join': async () => (await import('./order-lookup.form.ts')).orderJoin,
 };

@@ -1,5 +1,6 @@
 import { faultsIn } from '#contract/form-schema.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
+import { forecastTick } from '#contract/forms/own-device.ts';
 import { ownDeviceEndpoints } from '#contract/own-devices.ts';
 import { deviceImportForm, ownDeviceForm } from '#domain/forms/own-device.ts';
 import { ask } from '../ask.ts';
@@ -70,6 +71,17 @@ export const ownDeviceOpenRemoval: LiveForm = {
   faultsIn: noFaults,
   send: async ({ signal }, takers) => {
     await ask(takers.call, ownDeviceEndpoints.removeOpen, {}, { signal, suppressErrors: true });
+    showAfresh(takers);
+  },
+};
+
+/** Asks for what own orders say about devices, or not any more. */
+export const ownDeviceForecasts: LiveForm = {
+  faultsIn: noFaults,
+  send: async ({ input: { values }, signal }, takers) => {
+    const body = { areShown: forecastTick in values };
+    const options = { signal, suppressErrors: true };
+    await ask(takers.call, ownDeviceEndpoints.showForecasts, { body }, options);
     showAfresh(takers);
   },
 };

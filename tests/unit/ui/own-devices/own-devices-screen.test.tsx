@@ -35,6 +35,7 @@ const dataOf = (...items: OwnDevice[]): MemberDevicesData => ({
   printers: [{ printer, supplies: [{ ...sampleTile(), isHighYield: false }] }],
   open: [],
   moreOpen: 0,
+  forecasts: { areShown: false, maySwitch: false, items: [] },
   isForFirm: false,
   costCenters: null,
   page: 1,
