@@ -122,19 +122,6 @@ describe('own devices', () => {
     expect((await visitor.ask(devices.list)).total).toBe(mostDevices.person - 1);
   });
 
-  it('hold the limit however many lists come at once', async () => {
-    const visitor = await customer();
-    await paste(visitor, ...Array.from({ length: mostDevices.person - 5 }, () => 'm404dn'));
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        refused(visitor, devices.import, { body: { lines: 'm404dn\nFaxgerät 4711x' } }),
-      ),
-    );
-    expect(answers.filter((answer) => 'code' in answer && answer.code === 'device.tooMany')).toHaveLength(4);
-    const { total, open } = await visitor.ask(devices.list);
-    expect(total + open.length).toBe(mostDevices.person - 1);
-  });
-
   it('are asked for where a list names none', async () => {
     const visitor = await customer();
     expect(
