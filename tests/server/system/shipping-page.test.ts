@@ -86,7 +86,7 @@ describe('shipping and payment', () => {
       'Termin auf Anfrage: wir nennen Ihnen den Termin nach der Bestellung',
     ]);
     await shop.services.settings.change({ cutOffTime: '14.00' });
-    onTestFinished(() => void shop.services.settings.change({ cutOffTime: '15.30' }));
+    onTestFinished(async () => void (await shop.services.settings.change({ cutOffTime: '15.30' })));
     expect((await timesFor()).paragraphs).toEqual([expect.stringContaining(' vor 14.00 Uhr ')]);
   });
 
@@ -115,7 +115,9 @@ describe('shipping and payment', () => {
 
   it('ships at once only what the warehouse has of all lines of an article together', async () => {
     await shop.services.settings.change({ allowOrdersWithoutStock: true });
-    onTestFinished(() => void shop.services.settings.change({ allowOrdersWithoutStock: false }));
+    onTestFinished(
+      async () => void (await shop.services.settings.change({ allowOrdersWithoutStock: false })),
+    );
     const visitor = shop.visitor();
     const isExpressOffered = async (): Promise<boolean | undefined> =>
       (await visitor.ask(methodEndpoints.shipping)).items.find(({ slug }) => slug === 'express')?.isAvailable;
