@@ -28,6 +28,16 @@ export function useLaterAtOnce<Given extends object>(load: () => Promise<Compone
   return { Part };
 }
 
+/**
+ * Fetches what a page after this one is drawn with; without a connection that comes with its page, as ever.
+ *
+ * @param load fetches it; the same function each time
+ * @param given what is in sight, by which it knows what that page will need
+ */
+export function useFetchAhead<Given>(load: (given: Given) => Promise<unknown>, given: Given): void {
+  useEffect(() => void load(given).catch(() => undefined), [load, given]);
+}
+
 /** Code of a part the server has drawn: where it does not come, as without a connection, the part stays as it stands there. */
 export const orAsDrawn = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(() => new Promise<never>(() => undefined));

@@ -1,6 +1,12 @@
-import { lazy, memo } from 'react';
+import { lazy, memo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Later } from './Later.tsx';
+
+/** A part of a page whose code comes on its own, and that can be asked for before the part is drawn. */
+export type LaterPart<Given extends object> = ComponentType<Given> & {
+  /** Brings the code ahead of its page, so that the part is drawn there with everything else and moves nothing. */
+  readonly fetchAhead: () => Promise<unknown>;
+};
 
 /**
  * A part of a page in a chunk of its own: the server draws it at once, a browser brings it to life after what stands above it.
@@ -12,14 +18,19 @@ import { Later } from './Later.tsx';
 export function laterPart<Given extends object>(
   drawn: ComponentType<Given> | null,
   load: () => Promise<ComponentType<Given>>,
-): ComponentType<Given> {
-  const Part = drawn ?? lazy(async () => ({ default: await load() }));
+): LaterPart<Given> {
+  let there = drawn;
+  const bring = async () => ({ default: (there = await load()) });
+  const Awaited = lazy(bring);
   // Drawn again before its code is there, what the server has drawn would go away meanwhile: so only where something is another.
-  return memo(function LaterPart(given: Given) {
+  const Part = memo(function LaterPart(given: Given) {
+    // What was awaited at first stays that: another component in its place would lose what was typed.
+    const [Shown] = useState<ComponentType<Given>>(() => there ?? Awaited);
     return (
       <Later>
-        <Part {...given} />
+        <Shown {...given} />
       </Later>
     );
   });
+  return Object.assign(Part, { fetchAhead: bring });
 }

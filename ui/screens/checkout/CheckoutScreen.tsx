@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
+import type { BasketState } from '#contract/basket.ts';
 import { checkoutSteps } from '#contract/checkout-steps.ts';
 import { checkoutPath, numberOfStep, stepOfNumber } from '#domain/checkout.ts';
 import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -24,7 +25,7 @@ import { MethodsStep } from './MethodsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { checkoutContentId, StepHeading } from './StepHeading.tsx';
 import { useDrafts } from '#ui/bindings/drafts.ts';
-import { orAsDrawn } from '#ui/bindings/later.ts';
+import { orAsDrawn, useFetchAhead } from '#ui/bindings/later.ts';
 import { isTermsTickOf } from './review-form.ts';
 import { isOtherView, leadToView } from './view-change.ts';
 import * as styles from './CheckoutScreen.css.ts';
@@ -33,6 +34,9 @@ const loadPriced = () => import('./PricedSummary.tsx');
 // The server draws everything at once, also for its first visitor; a browser fetches the rules of the sums when it needs them.
 const drawn = import.meta.env.SSR ? (await loadPriced()).default : null;
 const PricedSummary = drawn ?? lazy(() => orAsDrawn(loadPriced));
+
+const loadReview = async (basket: BasketState) =>
+  (await import('./review-ahead.ts')).fetchReviewAhead(basket);
 
 const isSignedInBetween = (before: CheckoutView, now: CheckoutView): boolean =>
   before.data.identity !== 'customer' && now.data.identity === 'customer';
@@ -59,6 +63,7 @@ export function Component({ chart }: CheckoutScreenProps) {
   const { step } = useParams();
   const { checkout: words } = useTexts();
   const { view, send } = useCheckout(chart, data, step === undefined ? null : stepIn(step));
+  const { basket } = view;
   const { drafts, isTakenUp } = useDrafts();
   const [ticked, tick] = useState<ChosenMethods | null>(null);
   const chosen = ticked ?? chosenAtFirst(view, drafts.read().methods);
@@ -72,9 +77,10 @@ export function Component({ chart }: CheckoutScreenProps) {
     if (isOtherView(before, now)) leadToView();
   });
   useChange(isTakenUp, () => {
-    if (view.screen === 'review' && isTermsTickOf(drafts.read().review, view.basket))
+    if (view.screen === 'review' && isTermsTickOf(drafts.read().review, basket))
       send({ type: 'terms.check', isAccepted: true });
   });
+  useFetchAhead(loadReview, basket);
   const areStepsShown = view.steps.some(({ isCurrent }) => isCurrent);
   return (
     <div data-machine="checkout" data-state={view.screen} aria-busy={view.isBusy}>
@@ -97,7 +103,7 @@ export function Component({ chart }: CheckoutScreenProps) {
               {words.draftTakenUp}
             </p>
           ) : null}
-          {areStepsShown ? <LaterBasketNotices basket={view.basket} screen={view.screen} /> : null}
+          {areStepsShown ? <LaterBasketNotices basket={basket} screen={view.screen} /> : null}
           <CheckoutContent
             key={String(isTakenUp)}
             view={view}
@@ -107,12 +113,12 @@ export function Component({ chart }: CheckoutScreenProps) {
             send={send}
           />
         </div>
-        {areStepsShown && view.screen !== 'review' && view.basket !== null ? (
-          <Suspense fallback={<CheckoutSummary basket={view.basket} />}>
+        {areStepsShown && view.screen !== 'review' ? (
+          <Suspense fallback={<CheckoutSummary basket={basket} />}>
             {isUnsent ? (
-              <PricedSummary basket={view.basket} methods={view.methods} chosen={chosen} />
+              <PricedSummary basket={basket} methods={view.methods} chosen={chosen} />
             ) : (
-              <CheckoutSummary basket={view.basket} />
+              <CheckoutSummary basket={basket} />
             )}
           </Suspense>
         ) : null}

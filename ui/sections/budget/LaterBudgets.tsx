@@ -13,3 +13,8 @@ interface LaterBudgetsProps {
 /** The budgets an order of the basket would count in; only who has some downloads their code. */
 export const LaterBudgets = ({ budgets }: LaterBudgetsProps) =>
   budgets.length === 0 ? null : <LaterPart budgets={budgets} />;
+
+/** Brings their code ahead of their page, for a basket that would count in any. */
+export const fetchBudgetsAhead = (budgets: readonly BudgetStand[]): void => {
+  if (budgets.length > 0) void LaterPart.fetchAhead();
+};

@@ -4,7 +4,8 @@ import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
 // Where it does not come the rest of the page goes on: an order must not end for want of it.
 const load = () => orAsDrawn(async () => (await import('./FreeArticlesPart.tsx')).FreeArticlesPart);
-const LaterPart = laterPart(import.meta.env.SSR ? await load() : null, load);
+/** Its code alone, for who fetches it ahead of its page. */
+export const LaterFreeArticlesPart = laterPart(import.meta.env.SSR ? await load() : null, load);
 
 interface LaterFreeArticlesProps {
   readonly basket: BasketState;
@@ -13,8 +14,10 @@ interface LaterFreeArticlesProps {
   readonly isReachOnly?: boolean;
 }
 
+/** Whether a basket has free articles, chosen or to be chosen. */
+export const hasFreeArticles = ({ freeArticles, possibleFreeArticles }: BasketState): boolean =>
+  freeArticles.length + possibleFreeArticles.length > 0;
+
 /** The free articles of an order where there are any; only who sees some downloads their code. */
 export const LaterFreeArticles = ({ basket, ...rest }: LaterFreeArticlesProps) =>
-  basket.freeArticles.length + basket.possibleFreeArticles.length === 0 ? null : (
-    <LaterPart {...basket} {...rest} />
-  );
+  hasFreeArticles(basket) ? <LaterFreeArticlesPart {...basket} {...rest} /> : null;
