@@ -12,10 +12,10 @@ import { hasCostCenters, isBookable } from '#domain/cost-center.ts';
 import { readDeviceLines } from '#domain/device-lines.ts';
 import type { DeviceLine } from '#domain/device-lines.ts';
 import { deviceImportForm, ownDeviceForm } from '#domain/forms/own-device.ts';
-import { formatNumber } from '#domain/money-format.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { refuseFields, requireForm } from '#server/calls/form-check.ts';
+import { requireLinesWithin } from '#server/calls/line-limit.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { audienceOf } from '#server/catalogue/tile.ts';
 import { transaction } from '#server/database/pool.ts';
@@ -205,14 +205,7 @@ export function createOwnDeviceService({
       const lines = readDeviceLines(pasted);
       const { language } = member;
       if (lines.length === 0) refuseFields({ lines: 'modelsMissing' }, member);
-      if (lines.length > mostPastedDevices)
-        refuse(
-          'lines.tooMany',
-          serverTexts(language).ownDevices.tooManyLines({
-            read: formatNumber(lines.length, language),
-            most: mostPastedDevices,
-          }),
-        );
+      requireLinesWithin(mostPastedDevices, lines, language, serverTexts(language).ownDevices.tooManyLines);
       await requireCostCenters(member, lines);
       const meant = await meaningsOf(lines.map(({ model }) => model));
       const devices = lines.map(({ model, ...notes }) => {

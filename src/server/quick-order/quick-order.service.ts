@@ -1,14 +1,13 @@
 import { articlePath } from '#contract/article-path.ts';
 import { mostQuickLines } from '#contract/quick-order.ts';
 import type { QuickAnswer, QuickArticle } from '#contract/quick-order.ts';
-import { formatNumber } from '#domain/money-format.ts';
 import { largestWithin, parseQuantity } from '#domain/quantity.ts';
 import { articleRefusal, ladderOf, ruleOf, stockLimitOf } from '#server/basket/basket-lines.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
 import { sellingRulesOf } from '#server/basket/basket-view.ts';
 import { lineOf, lineSentence } from '#server/basket/line-sentences.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
-import { refuse } from '#server/calls/failures.ts';
+import { requireLinesWithin } from '#server/calls/line-limit.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { basePriceOf } from '#server/catalogue/base-price.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
@@ -169,14 +168,7 @@ export function createQuickOrderService({
   return {
     async resolve(visitor, numbers, quantities) {
       const { language } = visitor;
-      if (numbers.length > mostQuickLines)
-        refuse(
-          'lines.tooMany',
-          serverTexts(language).quickOrder.tooMany({
-            read: formatNumber(numbers.length, language),
-            most: mostQuickLines,
-          }),
-        );
+      requireLinesWithin(mostQuickLines, numbers, language, serverTexts(language).quickOrder.tooMany);
       const [found, known] = await Promise.all([search.numbers(numbers), settings.read()]);
       const rules = sellingRulesOf(visitor, known);
       const articles = await readArticles(database, [...new Set(found.flatMap((one) => one?.ids ?? []))]);

@@ -2,6 +2,7 @@ import { from, media, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { linkSummary } from '#ui/theme/link-summary.ts';
 import { quietText } from '#ui/theme/quiet-text.ts';
 
 /** Columns of head and lines from md on: picture, article, unit price, quantity, sum, removing. */
@@ -145,17 +146,10 @@ export const keptNote = screenStyle({
 });
 export const noteForm = screenStyle({ '@media': { [media.print]: { display: 'none' } } });
 export const noteSummary = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.5rem',
-  fontSize: vars.type.small,
-  color: vars.link.normal,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.15em',
+  ...linkSummary,
   // The line cuts off what reaches over its edge.
   paddingInline: vars.space[1],
   outlineOffset: '-2px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     [from.md]: { marginInlineStart: `calc(-1 * ${vars.space[1]})` },
     [media.touch]: { minHeight: vars.size.controlSmall },

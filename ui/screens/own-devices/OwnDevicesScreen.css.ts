@@ -1,6 +1,7 @@
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
+import { linkSummary } from '#ui/theme/link-summary.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -108,16 +109,6 @@ export const fields = screenStyle({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = screenStyle({ '@media': { [from.sm]: { gridColumn: '1 / -1' } } });
-export const summary = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.5rem',
-  fontSize: vars.type.small,
-  color: vars.link.normal,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.15em',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.touch]: { minHeight: vars.size.target }, [media.print]: { display: 'none' } },
-});
+export const summary = screenStyle(linkSummary);
 export const changing = screenStyle({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[3] });
 export const saved = screenStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });

@@ -2,6 +2,7 @@ import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+import { linkSummary } from '#ui/theme/link-summary.ts';
 import { quietText } from '#ui/theme/quiet-text.ts';
 
 export const row = screenStyle({
@@ -95,17 +96,7 @@ export const notes = screenStyle({
   maxWidth: '44rem',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const notesSummary = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.5rem',
-  fontSize: vars.type.small,
-  color: vars.link.normal,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.15em',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.touch]: { minHeight: vars.size.target } },
-});
+export const notesSummary = screenStyle(linkSummary);
 export const fields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
