@@ -5,6 +5,7 @@ import type { Names } from './names.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
 import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
+import { WordList } from './word-list.ts';
 
 const keptBytes = 4_000_000;
 const keptRunBytes = 1_000_000;
@@ -78,6 +79,7 @@ export class DeviceWords {
   readonly #numbers: Postings;
   readonly #names: Names;
   readonly #runs: Postings;
+  #runList: WordList | null = null;
   readonly #offsets: Int32Array;
   readonly #articleIds: Int32Array;
   readonly #largestArticleId: number;
@@ -247,13 +249,10 @@ export class DeviceWords {
   #runsWith(sought: string): RunsWith {
     const known = this.#keptRuns.get(sought);
     if (known !== undefined) return known;
-    const runs: number[] = [];
+    this.#runList ??= new WordList(this.#runs.terms);
+    const runs = this.#runList.holding(sought);
     let size = 0;
-    for (const [rank, run] of this.#runs.terms.entries()) {
-      if (!run.includes(sought)) continue;
-      runs.push(rank);
-      size += this.#runs.countAt(rank);
-    }
+    for (const rank of runs) size += this.#runs.countAt(rank);
     const found = { runs: new Int32Array(runs), size };
     this.#keptRuns.keep(sought, found, found.runs.byteLength);
     return found;

@@ -3,6 +3,7 @@ import type { BrandFacts } from './catalogue-facts.ts';
 import { foldLetters } from './fold-letters.ts';
 import { emptyWords } from '#server/search/query-words.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
+import { WordList } from './word-list.ts';
 
 /** A word with the number of articles that have it. */
 export interface TermFacts {
@@ -73,7 +74,8 @@ export class Vocabulary {
   readonly #facts: readonly TermFacts[];
   readonly #terms: readonly string[];
   readonly #letters: Int32Array;
-  #bases: readonly string[] | null = null;
+  #bases: WordList | null = null;
+  #written: WordList | null = null;
   readonly #byTerm: ReadonlyMap<string, TermFacts>;
   readonly #brandWords: ReadonlySet<string>;
   /** Words of the names of categories, with their stems. */
@@ -97,8 +99,9 @@ export class Vocabulary {
     this.#brandWords = new Set(brands.flatMap((brand) => foldWords(brand.name)));
   }
 
-  #basesOfTerms(): readonly string[] {
-    this.#bases ??= this.#terms.map(baseOf);
+  /** Stems of the words, by the places of these. */
+  #basesOfTerms(): WordList {
+    this.#bases ??= new WordList(this.#terms.map(baseOf));
     return this.#bases;
   }
 
@@ -180,26 +183,28 @@ export class Vocabulary {
     const base = baseOf(word);
     if (base.length < shortestCompoundPart) return [];
     const bases = this.#basesOfTerms();
-    const holds = (other: string): boolean =>
-      base.length > shortestCompoundPart
-        ? other.includes(base)
-        : other.startsWith(base) || other.endsWith(base);
-    return this.#facts
-      .filter(
-        ({ term, isDeviceWord }, place) =>
-          !isDeviceWord && !this.#brandWords.has(term) && holds(bases[place]!) && !term.startsWith(word),
-      )
-      .sort((left, right) => right.count - left.count)
-      .slice(0, mostCompounds);
+    const isShort = base.length === shortestCompoundPart;
+    return this.#mostFrequent(
+      bases
+        .holding(base)
+        .filter((place) => !isShort || bases.at(place).startsWith(base) || bases.at(place).endsWith(base)),
+      ({ term }) => !this.#brandWords.has(term) && !term.startsWith(word),
+    );
   }
 
   /** A short word is looked for only as what a compound is: 'oel' in 'spezialoel', not in 'soelder'. */
   #endingIn(word: string): TermFacts[] {
-    return this.#facts
-      .filter(
-        ({ term, isDeviceWord }) =>
-          !isDeviceWord && term.endsWith(word) && term.length >= word.length + shortestCompoundPart,
-      )
+    // Not each stem ends as its word does.
+    this.#written ??= new WordList(this.#terms);
+    const isCompound = ({ term }: TermFacts): boolean => term.length >= word.length + shortestCompoundPart;
+    return this.#mostFrequent(this.#written.endingIn(word), isCompound);
+  }
+
+  /** Of the words of articles at some places those that may be meant, as many as are kept. */
+  #mostFrequent(places: readonly number[], isMeant: (fact: TermFacts) => boolean): TermFacts[] {
+    return places
+      .map((place) => this.#facts[place]!)
+      .filter((fact) => !fact.isDeviceWord && isMeant(fact))
       .sort((left, right) => right.count - left.count)
       .slice(0, mostCompounds);
   }
@@ -214,10 +219,10 @@ export class Vocabulary {
     const bases = this.#basesOfTerms();
     for (let cut = 1; base.length - cut > shortestCompoundPart; cut += 1) {
       const head = base.slice(cut);
-      const found = this.#facts.filter(
-        (fact, place) => !fact.isDeviceWord && bases[place]!.endsWith(head) && !bases[place]!.includes(base),
-      );
-      if (found.length > 0) return found.map((term) => term.term);
+      const found = bases
+        .endingIn(head)
+        .filter((place) => !this.#facts[place]!.isDeviceWord && !bases.at(place).includes(base));
+      if (found.length > 0) return found.map((place) => this.#terms[place]!);
     }
     return [];
   }
@@ -249,19 +254,19 @@ export class Vocabulary {
     const letters = lettersOf(word);
     let best: TermFacts | null = null;
     let bestDistance = most;
-    this.#facts.forEach((fact, place) => {
-      const { term, count } = fact;
-      if (emptyWords.has(term)) return;
-      if (Math.abs(term.length - word.length) > bestDistance) return;
+    for (let place = 0; place < this.#facts.length; place += 1) {
       // Each edit brings in one letter and takes out another at most.
-      if (bitsOf(letters ^ this.#letters[place]!) > bestDistance * 2) return;
+      if (bitsOf(letters ^ this.#letters[place]!) > bestDistance * 2) continue;
+      const fact = this.#facts[place]!;
+      const { term, count } = fact;
+      if (Math.abs(term.length - word.length) > bestDistance || emptyWords.has(term)) continue;
       const distance = editDistance(word, term, bestDistance);
-      if (distance > bestDistance) return;
+      if (distance > bestDistance) continue;
       if (best === null || distance < bestDistance || count > best.count) {
         best = fact;
         bestDistance = distance;
       }
-    });
-    return (best as TermFacts | null)?.term ?? null;
+    }
+    return best?.term ?? null;
   }
 }

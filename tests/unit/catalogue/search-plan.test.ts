@@ -35,6 +35,22 @@ describe('words of a search', () => {
     expect(editDistance('papier', 'toner', 2)).toBe(3);
   });
 
+  it.each([
+    // An edit at the beginning, so that the rest stands beside the diagonal.
+    ['xtoner', 'toner', 1, 1],
+    ['toner', 'xytoner', 2, 2],
+    ['tonerxy', 'toner', 1, 2],
+    ['', 'ab', 2, 2],
+    ['ab', 'ba', 0, 1],
+    ['abcdef', 'badcfe', 3, 3],
+    ['a'.repeat(300), `${'a'.repeat(150)}b${'a'.repeat(149)}`, 2, 1],
+    // The rows of the longest words before are there still.
+    ['toner', 'tonne', 2, 2],
+  ])('%s is as far from %s as it takes within %i', (left, right, most, edits) => {
+    expect(Math.min(editDistance(left, right, most), most + 1)).toBe(edits);
+    expect(Math.min(editDistance(right, left, most), most + 1)).toBe(edits);
+  });
+
   it('are corrected only when nothing known is meant', () => {
     expect(planSearch('brohter tonner', vocabulary)?.corrected).toBe('brother toner');
     expect(planSearch('toner', vocabulary)?.corrected).toBeNull();
