@@ -28,13 +28,14 @@ export async function keepFirstSetting(executor: Executor, key: string, value: u
 /** The settings of the shop as they are stored; undefined when none were ever changed. */
 export const readSettings = (executor: Executor): Promise<unknown> => readSetting(executor, settingsRow);
 
-const write = command({
-  name: 'setting-write',
+const change = command({
+  name: 'setting-change',
   text: `insert into setting (key, value) values ($1, $2)
-    on conflict (key) do update set value = excluded.value, changed_at = now()`,
-  values: (key: string, value: unknown) => [key, JSON.stringify(value)],
+    on conflict (key) do update set value = setting.value || excluded.value, changed_at = now()`,
+  values: (key: string, changes: object) => [key, JSON.stringify(changes)],
 });
 
-export async function writeSettings(executor: Executor, value: unknown): Promise<void> {
-  await write.run(executor, settingsRow, value);
+/** Changes some of the settings of the shop; of two changes at once both hold. */
+export async function changeSettings(executor: Executor, changes: object): Promise<void> {
+  await change.run(executor, settingsRow, changes);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ArticleDisplay } from '#contract/system.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
-import { readSettings, writeSettings } from './settings.repository.ts';
+import { changeSettings, readSettings } from './settings.repository.ts';
 import { badgeImages } from '#server/picture/badge-image.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
 
@@ -144,8 +144,7 @@ export function createSettingsService(database: Database): SettingsService {
     read: async () =>
       changed !== null && Date.now() - changed.at < 3 * lifetimeMs ? changed.settings : stored(),
     async change(changes) {
-      const before = (await readSettings(database)) ?? {};
-      await writeSettings(database, { ...(before as object), ...changes });
+      await changeSettings(database, changes);
       const settings = await load();
       changed = { settings, at: Date.now() };
       return settings;

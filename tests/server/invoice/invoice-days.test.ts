@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordStep } from '#server/order/order-life.repository.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
-import { writeSettings } from '#server/settings/settings.repository.ts';
-import { settingsRow } from '#server/settings/settings.sql.ts';
+import { changeSettings } from '#server/settings/settings.repository.ts';
 import { ruleFaults, schemaFaults } from '#tests/support/valid-invoice.ts';
 import { useInvoiceShop } from './invoice-shop.ts';
 import { invoiceWorkerOf, writeInvoices } from './written-invoices.ts';
@@ -102,12 +101,8 @@ describe('[S2.3-13] days of an invoice', () => {
     );
     const years = () => world.shop.database.query('select year from invoice order by year desc');
     const now = new Date();
-    const former = await world.shop.database.query<{ value: object }>(
-      `select value from setting where key = $1`,
-      [settingsRow],
-    );
     const tidyWith = async (invoicesKeptYears: number) => {
-      await writeSettings(world.shop.database, { ...former.rows[0]?.value, invoicesKeptYears });
+      await changeSettings(world.shop.database, { invoicesKeptYears });
       await tidyUp(world.shop.modules, now);
     };
     await tidyWith(9);

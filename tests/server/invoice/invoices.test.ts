@@ -5,8 +5,8 @@ import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { transaction } from '#server/database/pool.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { writeSettings } from '#server/settings/settings.repository.ts';
-import { settingsRow } from '#server/settings/settings.sql.ts';
+import { changeSettings } from '#server/settings/settings.repository.ts';
+import { settingsIn } from '#server/settings/settings.service.ts';
 import { countOf } from '#tests/server/basket/small-catalogue.ts';
 import type { TestVisitor } from '#tests/server/support/test-shop.ts';
 import { ruleFaults, schemaFaults, xrechnungFaults } from '#tests/support/valid-invoice.ts';
@@ -105,14 +105,11 @@ describe('[S2.3-13] the invoice of an order', () => {
     ['name no VAT id and no tax number', { vatId: '', taxNumber: '' }],
   ])('[R43] is not written while the settings %s, and is once they are right', async (_, wrong) => {
     await place(world.shop.visitor());
-    const former = await world.shop.database.query<{ value: object }>(
-      `select value from setting where key = $1`,
-      [settingsRow],
-    );
-    await writeSettings(world.shop.database, { ...former.rows[0]?.value, ...wrong });
+    const { vatId, taxNumber } = settingsIn({});
+    await changeSettings(world.shop.database, wrong);
     expect(await writeInvoices(world.shop)).toBe(0);
     expect(await numbers()).toEqual([]);
-    await writeSettings(world.shop.database, former.rows[0]?.value ?? {});
+    await changeSettings(world.shop.database, { vatId, taxNumber });
     expect(await writeInvoices(world.shop)).toBe(1);
   });
 

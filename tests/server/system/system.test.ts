@@ -4,6 +4,7 @@ import { legalSlugs } from '#contract/legal-slugs.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { dispatch as german } from '#texts/de/dispatch.ts';
 import { dispatch as english } from '#texts/en/dispatch.ts';
+import { requireSettings } from '#server/settings/settings.service.ts';
 import { createDispatchClock, createHolidays } from '#server/system/dispatch-clock.ts';
 import { openCall } from '#tests/server/support/open-call.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -50,6 +51,22 @@ describe('configuration', () => {
       expect(config).toMatchObject({ isDownForMaintenance: true, isAppApproved: false });
     } finally {
       await shop.services.settings.change({ isDownForMaintenance: false, isAppApproved: true });
+    }
+  });
+
+  it('keeps all of what several change at once', async () => {
+    const { settings } = shop.services;
+    await settings.change({ matomoSiteId: '' });
+    await Promise.all([
+      settings.change({ matomoSiteId: '8' }),
+      settings.change({ marginTop: 5 }),
+      settings.change({ titleTemplate: '%s!' }),
+    ]);
+    try {
+      const stored = await requireSettings(shop.database);
+      expect(stored).toMatchObject({ matomoSiteId: '8', marginTop: 5, titleTemplate: '%s!' });
+    } finally {
+      await settings.change({ matomoSiteId: '', marginTop: 0, titleTemplate: '%s – Kontor Bürobedarf' });
     }
   });
 
