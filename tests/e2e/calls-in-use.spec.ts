@@ -30,8 +30,13 @@ test('[S4.1-10] the first configuration a page asks for says so, every later one
 }) => {
   const asked = listenToCalls(page);
   const configurations = () => asked.filter((call) => call.includes('/systems/config'));
+  // Asked for again while it is under way, it is not.
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/systems/config'),
+  );
   await visit(page, '/page/agb');
-  await expect.poll(configurations).toEqual(['GET /systems/config?wld=true']);
+  await answered;
+  expect(configurations()).toEqual(['GET /systems/config?wld=true']);
   await reconnect(page);
   await expect
     .poll(configurations)

@@ -27,10 +27,11 @@ mkdirSync('dist/client/.vite', { recursive: true });
 mkdirSync('dist/server', { recursive: true });
 writeFileSync('dist/client/.vite/manifest.json', '{}');
 writeFileSync('dist/server/main.js', \`
+  const waiting = setInterval(() => undefined, 1000);
+  // Whoever reads that it runs may end it at once.
+  process.on('SIGTERM', () => { console.log('beendet'); clearInterval(waiting); });
   console.log('läuft, ' + process.env.NODE_ENV);
   if (process.env.EXIT) process.exit(Number(process.env.EXIT));
-  const waiting = setInterval(() => undefined, 1000);
-  process.on('SIGTERM', () => { console.log('beendet'); clearInterval(waiting); });
 \`);
 `;
 
