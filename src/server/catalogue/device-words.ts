@@ -62,6 +62,8 @@ interface NamedDevice {
 /** Letters or digits that stand together in a name as it is compared. */
 export const runsOf = (key: string): readonly string[] => key.match(/[A-Z]+|\d+/g) ?? [];
 const shortestKey = 4;
+/** Printers with the rarest part of a key, beyond which looking through all names at once is quicker than through each of theirs. */
+const mostWalked = 2000;
 const shortNumber = /^\d{2,3}$/;
 /** Digits that are looked for behind the letters of a word, too: '2350' in 'L2350DW'. Fewer stand in too many names. */
 const modelDigits = /^\d{3,}$/;
@@ -84,6 +86,7 @@ export class DeviceWords {
   readonly #articleIds: Int32Array;
   readonly #largestArticleId: number;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
+  readonly #keptKeys = new ByteCache<Int32Array>(keptRunBytes);
   readonly #keptRuns = new ByteCache<RunsWith>(keptRunBytes);
 
   constructor(parts: DeviceParts) {
@@ -183,8 +186,8 @@ export class DeviceWords {
     return this.#shortest(this.#placesByKey(key), limit);
   }
 
-  #shortest(places: readonly number[], limit: number): number[] {
-    if (places.length <= limit) return places.map((place) => this.#deviceIds[place]!);
+  #shortest(places: ArrayLike<number> & Iterable<number>, limit: number): number[] {
+    if (places.length <= limit) return Array.from(places, (place) => this.#deviceIds[place]!);
     const byLength: number[][] = [];
     for (const place of places) (byLength[this.#names.lengthOf(place)] ??= []).push(place);
     return byLength
@@ -223,18 +226,31 @@ export class DeviceWords {
     return Array.from(Int32Array.from(places).sort());
   }
 
-  #placesByKey(key: string): number[] {
+  /** Readings of a search ask for the same key again and again. */
+  #placesByKey(key: string): Int32Array {
+    const known = this.#keptKeys.get(key);
+    if (known !== undefined) return known;
+    const found = Int32Array.from(this.#findByKey(key));
+    this.#keptKeys.keep(key, found, found.byteLength + key.length);
+    return found;
+  }
+
+  #findByKey(key: string): number[] {
     let rarest: RunsWith | null = null;
     for (const run of runsOf(key)) {
       const found = this.#runsWith(run);
       if (rarest === null || found.size < rarest.size) rarest = found;
     }
     if (rarest === null) return [];
-    const parts = key.split('%');
+    const parts = key.split('%').map((part) => Buffer.from(part));
+    const isNamed = (place: number): boolean => this.#names.holdsInOrder(place, parts);
+    if (rarest.size > mostWalked) {
+      const longest = parts.reduce((one, other) => (other.length > one.length ? other : one));
+      return this.#names.holding(longest).filter(isNamed);
+    }
     const places = new Set<number>();
     for (const run of rarest.runs)
-      for (const place of this.#runs.at(run))
-        if (!places.has(place) && hasInOrder(this.#names.at(place), parts)) places.add(place);
+      for (const place of this.#runs.at(run)) if (!places.has(place) && isNamed(place)) places.add(place);
     return [...places];
   }
 
@@ -264,14 +280,4 @@ function placesOfWord(part: Postings, word: string, isWhole: boolean): Int32Arra
   if (isWhole) return part.of(word);
   const start = firstFrom(part.terms, word);
   return part.between(start, afterPrefix(part.terms, word, start));
-}
-
-function hasInOrder(name: string, parts: readonly string[]): boolean {
-  let from = 0;
-  for (const part of parts) {
-    const at = name.indexOf(part, from);
-    if (at === -1) return false;
-    from = at + part.length;
-  }
-  return true;
 }

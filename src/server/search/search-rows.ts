@@ -205,23 +205,31 @@ export function findRows(
   };
 }
 
-/** Rows that have the words of a search in what they are called, in any form, or anywhere as they were typed. */
-export function rowsCalled(
+/** Tells rows that have the words of a search in what they are called, in any form, or anywhere as they were typed; null without any. */
+export function calledSo(
   index: CatalogueIndex,
   { articles }: SearchWords,
   { needs }: SearchPlan,
-): ReadonlySet<number> {
-  const inAnyForm = meetAll(needs, articles, index);
-  const named = inAnyForm?.rows.filter((row) => inAnyForm.marks[row]! > described) ?? [];
-  release(inAnyForm);
+): ((row: number) => boolean) | null {
+  // Thousands of rows are marked in a moment, and take long to be put into a set.
+  const isCalled = new Uint8Array(index.count);
+  let isAny = false;
+  const take = (met: Met | null, least: number): void => {
+    for (const row of met?.rows ?? []) {
+      if (met!.marks[row]! < least) continue;
+      isCalled[row] = 1;
+      isAny = true;
+    }
+    release(met);
+  };
+  take(meetAll(needs, articles, index), described + 1);
   const asTyped = meetAll(
     needs.map((need) => ({ ...need, terms: need.prefix === null ? need.terms : [] })),
     articles,
     index,
   );
-  const rows = new Set([...named, ...(asTyped?.rows ?? [])]);
-  release(asTyped);
-  return rows;
+  take(asTyped, described);
+  return isAny ? (row) => isCalled[row] === 1 : null;
 }
 
 /** Rows that were offered, by their value, then by relevance. */

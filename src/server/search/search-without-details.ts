@@ -3,7 +3,7 @@ import { inOtherUnits, withoutAmounts } from './amounts.ts';
 import { apart } from './number-spellings.ts';
 import { colourWord, emptyWords } from './query-words.ts';
 import { planSearch } from './search-plan.ts';
-import { rowsCalled } from './search-rows.ts';
+import { calledSo } from './search-rows.ts';
 import { hitTier } from './hit.repository.ts';
 import { lookUp } from './search-lookup.ts';
 import type { Found, Searched } from './search-lookup.ts';
@@ -25,11 +25,11 @@ export async function withoutDetails(
   const things = withoutAmounts(telling).filter((word) => !hasDigit(word) && !colourWord.test(word));
   if (things.length === 0 || things.length === telling.length) return null;
   const plan = planSearch(things.join(' '), words.vocabulary, { also });
-  const called = plan === null ? null : rowsCalled(view.index, words, plan);
-  if (called === null || called.size === 0 || hits.rows.some((row) => called.has(row))) return null;
+  const isCalledSo = plan === null ? null : calledSo(view.index, words, plan);
+  if (isCalledSo === null || hits.rows.some(isCalledSo)) return null;
   for (const other of inOtherUnits(telling)) {
     const found = await lookUp(searched, other.join(' '));
-    if (found === null || !found.hits.rows.some((row) => called.has(row))) continue;
+    if (found === null || !found.hits.rows.some(isCalledSo)) continue;
     const readAs = { words: other, omitted: [], isRespelled: true };
     return { ...found, hits: { ...found.hits, corrected: other.join(' ') }, readAs };
   }
