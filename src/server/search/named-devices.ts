@@ -42,6 +42,9 @@ const farthest = 8;
 const alikeShown = 4;
 /** Letters a number begins with. */
 export const lettersOf = (word: string): string => /^[a-z]*/.exec(word)![0];
+/** Whether a number begins with these letters and no more; asked of thousands. */
+const hasLetters = (word: string, letters: string): boolean =>
+  word.startsWith(letters) && !/[a-z]/.test(word.charAt(letters.length));
 const numberOf = (word: string): number => Number(/\d+/.exec(word)?.[0] ?? 0);
 
 /** A printer with the words of its name that have digits, as `foldWords` gives them, alone and behind the letters before. */
@@ -90,7 +93,7 @@ export function alikeAmong(
 ): NumberedDevice[] {
   const letters = lettersOf(number);
   if (!isSameSeries && letters === '') return [];
-  const written = letters === '' ? [] : nearestNumbers(devices, number, (own) => lettersOf(own) === letters);
+  const written = letters === '' ? [] : nearestNumbers(devices, number, (own) => hasLetters(own, letters));
   return written.length > 0 || !isSameSeries ? written : nearestNumbers(devices, number, () => true);
 }
 
