@@ -148,10 +148,11 @@ export async function measureApi(
   const measured: Record<string, MeasuredUnit> = {};
   for (const scenario of apiScenarios(facts)) {
     if (!isWanted(scenario.name)) continue;
-    await scenario.prepare?.(shop.port, connections);
+    const atOnce = scenario.connections ?? connections;
+    await scenario.prepare?.(shop.port, atOnce);
     const outcome = await withProcessorTime(shop, {
       port: shop.port,
-      connections,
+      connections: atOnce,
       seconds,
       warmSeconds,
       unit: scenario.unit,

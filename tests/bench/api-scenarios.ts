@@ -13,7 +13,8 @@ import { openSession, post } from './guest.ts';
 /** One thing a visitor asks for again and again. */
 export interface Scenario {
   readonly name: string;
-  readonly title: string;
+  /** Connections that ask at once; as many as the run has where left out. */
+  readonly connections?: number;
   /** Done before the clock runs. */
   readonly prepare?: (port: number, connections: number) => Promise<void>;
   readonly unit: (connection: Connection, place: number) => Promise<UnitOutcome>;
@@ -84,13 +85,11 @@ function listPages(facts: CatalogueFacts): Scenario[] {
   return [
     {
       name: 'listPageCached',
-      title: 'List page as HTML, guest (cached)',
       unit: (connection) =>
         oneRequest(connection, { path: page(), headers: { accept: 'text/html' } }, isPage),
     },
     {
       name: 'listPage',
-      title: 'List page as HTML, uncached',
       prepare: visitors.prepare,
       unit: (connection, place) =>
         oneRequest(
@@ -107,7 +106,6 @@ function articlePage(facts: CatalogueFacts): Scenario {
   const visitors = withBasket(facts);
   return {
     name: 'articlePage',
-    title: 'Article page as HTML, uncached',
     prepare: visitors.prepare,
     unit: (connection, place) => {
       const { key, slug } = choice.of(facts.articles);
@@ -125,7 +123,6 @@ function newBaskets(facts: CatalogueFacts): Scenario {
   const visitorsPerConnection = 2500;
   return {
     name: 'basketAdd',
-    title: 'New basket + article',
     // The page a visitor comes from has brought cookie and token already.
     prepare: async (port, connections) => {
       waiting = [];
@@ -148,26 +145,23 @@ function newBaskets(facts: CatalogueFacts): Scenario {
   };
 }
 
-/** Everything that is measured at ten connections, but the checkout. */
-export function apiScenarios(facts: CatalogueFacts): readonly Scenario[] {
+/** What is asked of the catalogue again and again. */
+function catalogueCalls(facts: CatalogueFacts): readonly Scenario[] {
   const listChoice = createChoice(seed);
   const searchChoice = createChoice(seed);
   const suggestChoice = createChoice(seed);
   return [
     {
       name: 'list',
-      title: 'List with facet counts',
       unit: (connection) => oneRequest(connection, { path: listPath(randomList(facts, listChoice)) }, isList),
     },
     {
       name: 'search',
-      title: 'Search with typing errors and facets',
       unit: (connection) =>
         oneRequest(connection, { path: listPath({ search: randomTerm(facts, searchChoice) }) }, isList),
     },
     {
       name: 'suggest',
-      title: 'Suggestion while typing',
       unit: (connection) => {
         const term = randomTerm(facts, suggestChoice);
         const typed = term.slice(0, Math.max(2, 1 + suggestChoice.below(term.length)));
@@ -175,6 +169,20 @@ export function apiScenarios(facts: CatalogueFacts): readonly Scenario[] {
         return oneRequest(connection, { path }, (text) => text.includes('"items":['));
       },
     },
+  ];
+}
+
+/** Everything that is measured but the checkout: at once, and what is asked of the catalogue also one after another, as a person waits for it. */
+export function apiScenarios(facts: CatalogueFacts): readonly Scenario[] {
+  const calls = catalogueCalls(facts);
+  return [
+    ...calls,
+    // The same choices go on, so that most of these searches are new, too.
+    ...calls.map(({ name, unit }) => ({
+      name: `${name}Alone`,
+      connections: 1,
+      unit,
+    })),
     articlePage(facts),
     ...listPages(facts),
     newBaskets(facts),

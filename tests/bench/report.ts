@@ -66,6 +66,9 @@ const rateTargets: readonly RateTarget[] = [
   { name: 'list', title: 'List with facet counts', perSecond: 1500, p95Ms: 12 },
   { name: 'search', title: 'Search with typing errors and facets', perSecond: 800, p95Ms: 15 },
   { name: 'suggest', title: 'Suggestion while typing', perSecond: null, p95Ms: null },
+  { name: 'listAlone', title: 'List, one after another', perSecond: null, p95Ms: 12 },
+  { name: 'searchAlone', title: 'Search, one after another', perSecond: null, p95Ms: 15 },
+  { name: 'suggestAlone', title: 'Suggestion, one after another', perSecond: null, p95Ms: 15 },
   { name: 'articlePage', title: 'Article page as HTML, uncached', perSecond: 500, p95Ms: 30 },
   { name: 'listPageCached', title: 'List page as HTML, guest, cached', perSecond: null, p95Ms: null },
   { name: 'listPage', title: 'List page as HTML, uncached', perSecond: null, p95Ms: null },
@@ -81,13 +84,18 @@ function rateRow({ name, title, perSecond, p95Ms }: RateTarget, unit: MeasuredUn
   const figure =
     `${number(unit.perSecond)}/s, p50 ${unit.p50Ms}, p95 ${unit.p95Ms}, p99 ${unit.p99Ms} ms, ${unit.badCount} bad; ` +
     `CPU ${unit.shopMsPerUnit} + ${unit.databaseMsPerUnit} ms`;
-  const target = perSecond === null ? 'none' : `≥ ${perSecond}/s, p95 ≤ ${p95Ms} ms`;
+  const targets = [
+    ...(perSecond === null ? [] : [`≥ ${perSecond}/s`]),
+    ...(p95Ms === null ? [] : [`p95 ≤ ${p95Ms} ms`]),
+  ];
+  const target = targets.length === 0 ? 'none' : targets.join(', ');
+  const timeRatio = p95Ms === null ? null : unit.p95Ms / p95Ms;
   return {
     key: name,
     title,
     target,
     figure,
-    ratio: perSecond === null ? null : unit.perSecond / perSecond,
+    ratio: perSecond === null ? timeRatio : unit.perSecond / perSecond,
     isReached,
   };
 }
