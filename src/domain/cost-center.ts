@@ -46,6 +46,20 @@ export const hasCostCenters = ({ costCenters, closedCostCenters }: CostCentersOf
 export const isBookable = (number: string, firm: CostCentersOfBuyer): boolean =>
   number === '' || !hasCostCenters(firm) || firm.costCenters.some((open) => open.number === number);
 
+interface NamedCostCenter {
+  readonly number: string;
+  readonly name: string;
+}
+
+/** The number of the open cost center that somebody wrote by its number, its name or both, as menus show them; else what was written. */
+export function costCenterMeant(written: string, open: readonly NamedCostCenter[]): string {
+  const folded = written.toLowerCase();
+  const meant = open.find(({ number, name }) =>
+    [number, name, `${number} ${name}`].some((own) => own.toLowerCase() === folded),
+  );
+  return meant?.number ?? written;
+}
+
 /**
  * The positions that still have to be booked on another cost center (S5): on one that the buyer may book on, or, where the
  * firm does not ask for that, on none.

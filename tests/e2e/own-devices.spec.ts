@@ -33,6 +33,8 @@ test('a pasted list of models becomes devices, whose sets go into the basket by 
   await page.getByRole('button', { name: 'Drucker speichern' }).click();
   await expect(page.getByText('2 Drucker sind gespeichert. Bei 1 Zeile')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zu den Zeilen, bei denen Sie noch wählen müssen' }).click();
+  await expect(page.getByRole('heading', { name: 'Noch zuzuordnen' })).toBeInViewport();
   await page.getByRole('button', { name: 'HP LaserJet Pro M404dn für „M404“ nehmen' }).click();
   await expect(page.getByRole('heading', { name: 'Noch zuzuordnen' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -106,11 +108,15 @@ test('who asks for it is told by their own orders what should be ordered soon, a
   await page.getByRole('button', { name: 'Drucker speichern' }).click();
   const asked = page.getByRole('checkbox', { name: 'Voraussagen aus meinen Bestellungen zeigen' });
   await expect(asked).not.toBeChecked();
-  await expect(page.getByText('Für eine Voraussage braucht es zwei Bestellungen.')).toHaveCount(0);
+  await expect(
+    page.getByText('Für eine Voraussage braucht es Bestellungen an zwei verschiedenen Tagen.'),
+  ).toHaveCount(0);
   await asked.check();
   const choice = page.getByRole('region', { name: 'Voraussagen aus meinen Bestellungen zeigen' });
   await choice.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Für eine Voraussage braucht es zwei Bestellungen.')).toHaveCount(1);
+  await expect(
+    page.getByText('Für eine Voraussage braucht es Bestellungen an zwei verschiedenen Tagen.'),
+  ).toHaveCount(1);
   await orderedDaysAgo(page, 82);
   await orderedDaysAgo(page, 40);
   await visit(page, '/my/devices');

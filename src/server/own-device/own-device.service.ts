@@ -8,7 +8,7 @@ import {
 } from '#contract/own-devices.ts';
 import type { ownDeviceEndpoints } from '#contract/own-devices.ts';
 import { ownDevicesPath } from '#contract/own-devices-path.ts';
-import { hasCostCenters, isBookable } from '#domain/cost-center.ts';
+import { costCenterMeant, hasCostCenters, isBookable } from '#domain/cost-center.ts';
 import { readDeviceLines } from '#domain/device-lines.ts';
 import type { DeviceLine } from '#domain/device-lines.ts';
 import { deviceImportForm, ownDeviceForm } from '#domain/forms/own-device.ts';
@@ -138,17 +138,23 @@ export function createOwnDeviceService({
       return devices;
     });
 
-  const requireCostCenters = async (member: Member, lines: readonly DeviceLine[]): Promise<void> => {
+  /** Lines with the numbers of the cost centers they name. @throws Refused with `costCenter.notFound` */
+  const booked = async (member: Member, lines: readonly DeviceLine[]): Promise<readonly DeviceLine[]> => {
     const firm = await firms.of(member.user);
-    if (firm === null) return;
+    if (firm === null) return lines;
+    const known = lines.map((line) => ({
+      ...line,
+      costCenter: costCenterMeant(line.costCenter, firm.costCenters),
+    }));
     const unknown = new Set(
-      lines.map(({ costCenter }) => costCenter).filter((one) => !isBookable(one, firm)),
+      known.map(({ costCenter }) => costCenter).filter((one) => !isBookable(one, firm)),
     );
     if (unknown.size > 0)
       refuse(
         'costCenter.notFound',
         serverTexts(member.language).ownDevices.unknownCostCenters({ numbers: [...unknown].join(', ') }),
       );
+    return known;
   };
 
   return {
@@ -196,17 +202,18 @@ export function createOwnDeviceService({
           note: '',
         })),
       );
-      const message = serverTexts(member.language).ownDevices.kept({ path: ownDevicesPath });
-      return { added: devices.length, message };
+      const given = { path: ownDevicesPath, isForFirm: owner.isForFirm };
+      const { kept, had } = serverTexts(member.language).ownDevices;
+      return { added: devices.length, message: devices.length === 0 ? had(given) : kept(given) };
     },
 
     async import(member, pasted, now) {
       requireForm(deviceImportForm, { lines: pasted }, member);
-      const lines = readDeviceLines(pasted);
+      const read = readDeviceLines(pasted);
       const { language } = member;
-      if (lines.length === 0) refuseFields({ lines: 'modelsMissing' }, member);
-      requireLinesWithin(mostPastedDevices, lines, language, serverTexts(language).ownDevices.tooManyLines);
-      await requireCostCenters(member, lines);
+      if (read.length === 0) refuseFields({ lines: 'modelsMissing' }, member);
+      requireLinesWithin(mostPastedDevices, read, language, serverTexts(language).ownDevices.tooManyLines);
+      const lines = await booked(member, read);
       const meant = await meaningsOf(lines.map(({ model }) => model));
       const devices = lines.map(({ model, ...notes }) => {
         const { slug, name } = meant.get(model)?.printer ?? { slug: null, name: model };

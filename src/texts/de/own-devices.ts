@@ -25,7 +25,12 @@ export const ownDevices = {
   gone: 'Diesen Drucker führen wir nicht mehr.',
   nothingFits: 'Zurzeit ist nichts dafür bestellbar.',
   missing: (p: { colours: readonly string[] }) => `Zurzeit ohne ${p.colours.join(', ')}.`,
-  instead: (p: { kind: string }) => `In dieser Ausführung gibt es nichts; gezeigt wird: ${p.kind}.`,
+  instead: (p: { kind: string }) =>
+    `In dieser Ausführung ist zurzeit nichts bestellbar; gezeigt wird: ${p.kind}.`,
+  insteadParts: (p: { parts: readonly { colour: string; kind: string }[] }) =>
+    `Ersatzweise: ${p.parts.map(({ colour, kind }) => `${colour} (${kind})`).join(', ')}.`,
+  closedCostCenter: (p: { number: string }) =>
+    `Auf die Kostenstelle ${p.number} können Sie nicht buchen: Der Satz kommt ohne Kostenstelle in den Warenkorb.`,
   kind: 'Ausführung',
   kinds: { original: 'Original', highYield: 'Original XL', alternative: 'Kompatibel, wiederaufbereitet' },
   addSet: (p: { sum: string }) => `Satz in den Warenkorb · ${p.sum}`,
@@ -58,7 +63,7 @@ export const ownDevices = {
   dueWithout: 'Zurzeit ist nichts dafür bestellbar.',
   addDue: (p: { count: number; sum: string }) =>
     `Fehlendes in den Warenkorb · ${p.count === 1 ? '1 Artikel' : `${p.count} Artikel`} · ${p.sum}`,
-  needsOrders: 'Für eine Voraussage braucht es zwei Bestellungen.',
+  needsOrders: 'Für eine Voraussage braucht es Bestellungen an zwei verschiedenen Tagen.',
   forecasts: 'Voraussagen aus meinen Bestellungen zeigen',
   forecastsOfFirm: 'Voraussagen aus den Bestellungen der Firma zeigen',
   forecastsHint:
@@ -72,6 +77,9 @@ export const ownDevices = {
   saved: 'Gespeichert.',
   goOn: 'Noch einmal ändern',
   remove: 'Drucker entfernen',
+  removeQuestion: (p: { name: string; isOfFirm: boolean }) =>
+    `Möchten Sie ${p.name} wirklich entfernen? ${p.isOfFirm ? 'Niemand in Ihrer Firma sieht ihn dann mehr. ' : ''}Raum, Kostenstelle und Notiz gehen mit.`,
+  removeConfirm: 'Ja, entfernen',
   removing: 'Wird entfernt …',
   openTitle: 'Noch zuzuordnen',
   openHint:
@@ -96,6 +104,7 @@ export const ownDevices = {
   importing: 'Wird gelesen …',
   importAgain: 'Weitere einfügen',
   imported: 'Die Zeilen sind gelesen.',
+  toOpen: 'Zu den Zeilen, bei denen Sie noch wählen müssen',
   takeOverTitle: 'In diesem Browser gemerkt',
   takeOver: (p: { names: readonly string[] }) => p.names.join(', '),
   takeOverSubmit: (p: { count: number; isForFirm: boolean }) =>

@@ -376,7 +376,9 @@ export const server = {
   },
   ownDevices: {
     /** Markup of toasts, as what follows. */
-    kept: (p: { path: string }) => `Gespeichert in <a href="${p.path}">Meine Geräte</a>.`,
+    kept: (p: { path: string; isForFirm: boolean }) =>
+      `Gespeichert in <a href="${p.path}">Meine Geräte</a>${p.isForFirm ? ', für alle in Ihrer Firma' : ''}.`,
+    had: (p: { path: string }) => `Steht schon in <a href="${p.path}">Meine Geräte</a>.`,
     imported: (p: { added: number; open: number }) =>
       [
         ...(p.added === 0

@@ -24,7 +24,12 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   gone: 'We no longer carry this printer.',
   nothingFits: 'Nothing can be ordered for it at the moment.',
   missing: (p: { colours: readonly string[] }) => `Currently without ${p.colours.join(', ')}.`,
-  instead: (p: { kind: string }) => `There is nothing of this kind; shown instead: ${p.kind}.`,
+  instead: (p: { kind: string }) =>
+    `Nothing of this kind can be ordered at present; shown instead: ${p.kind}.`,
+  insteadParts: (p: { parts: readonly { colour: string; kind: string }[] }) =>
+    `Instead: ${p.parts.map(({ colour, kind }) => `${colour} (${kind})`).join(', ')}.`,
+  closedCostCenter: (p: { number: string }) =>
+    `You cannot book on cost center ${p.number}: the set goes into the basket without one.`,
   kind: 'Kind',
   kinds: { original: 'Original', highYield: 'Original XL', alternative: 'Compatible or rebuilt' },
   addSet: (p: { sum: string }) => `Add the set to the basket · ${p.sum}`,
@@ -57,7 +62,7 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   dueWithout: 'Nothing can be ordered for it at the moment.',
   addDue: (p: { count: number; sum: string }) =>
     `Add what is missing to the basket · ${p.count === 1 ? '1 item' : `${p.count} items`} · ${p.sum}`,
-  needsOrders: 'A forecast needs two orders.',
+  needsOrders: 'A forecast needs orders on two different days.',
   forecasts: 'Show forecasts from my orders',
   forecastsOfFirm: 'Show forecasts from the orders of the company',
   forecastsHint:
@@ -71,6 +76,9 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   saved: 'Saved.',
   goOn: 'Change again',
   remove: 'Remove the printer',
+  removeQuestion: (p: { name: string; isOfFirm: boolean }) =>
+    `Do you really want to remove ${p.name}? ${p.isOfFirm ? 'Nobody in your company will see it any more. ' : ''}Room, cost center and note go with it.`,
+  removeConfirm: 'Yes, remove',
   removing: 'Removing …',
   openTitle: 'Still to be assigned',
   openHint: 'It is not clear which printer these lines mean. Please choose it, or discard the line.',
@@ -94,6 +102,7 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   importing: 'Reading …',
   importAgain: 'Paste more',
   imported: 'The lines have been read.',
+  toOpen: 'To the lines for which you still have to choose',
   takeOverTitle: 'Remembered in this browser',
   takeOver: (p: { names: readonly string[] }) => p.names.join(', '),
   takeOverSubmit: (p: { count: number; isForFirm: boolean }) =>

@@ -348,7 +348,9 @@ export const server: typeof import('../de/server.ts').server = {
   },
   ownDevices: {
     /** Markup of toasts, as what follows. */
-    kept: (p: { path: string }) => `Saved in <a href="${p.path}">My devices</a>.`,
+    kept: (p: { path: string; isForFirm: boolean }) =>
+      `Saved in <a href="${p.path}">My devices</a>${p.isForFirm ? ', for everybody in your company' : ''}.`,
+    had: (p: { path: string }) => `Already in <a href="${p.path}">My devices</a>.`,
     imported: (p: { added: number; open: number }) =>
       [
         ...(p.added === 0 ? [] : [`${p.added === 1 ? '1 printer is' : `${p.added} printers are`} saved.`]),

@@ -37,8 +37,15 @@ describe('own devices', () => {
   it('are kept from addresses of printers once, and shown with what fits them', async () => {
     const visitor = await customer();
     const body = { printers: [colourPrinter, 'gibt-es-nicht', printer] };
-    expect(await visitor.ask(devices.add, { body })).toMatchObject({ success: true, added: 2 });
-    expect(await visitor.ask(devices.add, { body: { printers: [printer] } })).toMatchObject({ added: 0 });
+    expect(await visitor.ask(devices.add, { body })).toMatchObject({
+      success: true,
+      added: 2,
+      message: 'Gespeichert in <a href="/my/devices">Meine Geräte</a>.',
+    });
+    expect(await visitor.ask(devices.add, { body: { printers: [printer] } })).toMatchObject({
+      added: 0,
+      message: 'Steht schon in <a href="/my/devices">Meine Geräte</a>.',
+    });
     const { items, total, printers, open, isForFirm } = await visitor.ask(devices.list);
     expect([items.map(({ slug }) => slug), total, open, isForFirm]).toEqual([
       [colourPrinter, printer],
@@ -205,6 +212,14 @@ describe('own devices', () => {
     expect(
       await refused(admin.visitor, devices.import, { body: { lines: 'm404dn;Lager;4711\nm404dn;;4712' } }),
     ).toMatchObject({ code: 'costCenter.notFound', errorMessages: [expect.stringContaining('4712')] });
+    // As menus show it, and as people call it.
+    await paste(admin.visitor, 'm404dn;Lager;4711 Verwaltung', 'm404dn;Lager 2;verwaltung');
+    expect((await admin.visitor.ask(devices.list)).items.map(({ costCenter }) => costCenter)).toEqual([
+      '4711',
+      '4711',
+    ]);
+    for (const { id } of (await admin.visitor.ask(devices.list)).items)
+      await admin.visitor.ask(devices.remove, { body: { id } });
     await paste(admin.visitor, 'm404dn;Lager;4711');
     const { items, costCenters } = await admin.visitor.ask(devices.list);
     expect([items.map(({ costCenter }) => costCenter), costCenters]).toEqual([

@@ -3,8 +3,10 @@ import type { KeptPrinter } from '#domain/kept-printers.ts';
 import { useKeptPrinters } from '#ui/bindings/kept-printers.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from './MyPrinters.css.ts';
 
 interface ShownPrinter extends KeptPrinter {
@@ -18,6 +20,7 @@ interface ShownPrinter extends KeptPrinter {
 export function MyPrinters() {
   const words = useTexts().keptPrinters;
   const { view, remember, forget } = useKeptPrinters();
+  const { isGuest, isVisit } = useVisitor().view;
   const onIntent = usePrefetch();
   const heading = useRef<HTMLHeadingElement>(null);
   const printers: readonly ShownPrinter[] = [
@@ -54,6 +57,11 @@ export function MyPrinters() {
           </ul>
         )}
       </div>
+      {isGuest || isVisit ? null : (
+        <Link to="/my/devices" tone="alone" onIntent={onIntent}>
+          {words.devices}
+        </Link>
+      )}
     </section>
   );
 }

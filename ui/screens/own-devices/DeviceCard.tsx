@@ -77,6 +77,9 @@ export function DeviceCard({
             </Link>
           )}
           {place === '' ? null : <p className={styles.facts}>{place}</p>}
+          {item.costCenter === costCenter || set === null ? null : (
+            <p className={styles.facts}>{words.closedCostCenter({ number: item.costCenter })}</p>
+          )}
         </div>
         {isOfFirm ? <Badge>{words.ofFirm}</Badge> : null}
       </div>
@@ -126,9 +129,13 @@ function DeviceSet({ id, called, set, said, column, costCenter }: DeviceSetProps
   const { vocabulary } = setting.texts;
   const money = useMoney();
   const sum = money(setAmount(set.articles)[priceView(setting).primary]);
-  const missing = set.missing.flatMap(({ farbe, basisfarbe }) =>
-    basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]],
-  );
+  const colourOf = ({ farbe, basisfarbe }: ShownSupply): readonly string[] =>
+    basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]];
+  const missing = set.missing.flatMap(colourOf);
+  const parts = set.instead.flatMap(({ article, from }) => {
+    const kind = from === 'alternative' ? setting.texts.article.make[article.make] : words.kinds[from];
+    return colourOf(article).map((colour) => ({ colour, kind }));
+  });
   return (
     <>
       <ul className={styles.inks}>
@@ -143,6 +150,7 @@ function DeviceSet({ id, called, set, said, column, costCenter }: DeviceSetProps
       {set.column === column ? null : (
         <p className={styles.facts}>{words.instead({ kind: words.kinds[set.column] })}</p>
       )}
+      {parts.length === 0 ? null : <p className={styles.facts}>{words.insteadParts({ parts })}</p>}
       {missing.length === 0 ? null : <p className={styles.facts}>{words.missing({ colours: missing })}</p>}
       {set.missing.map((article) => (
         <ForecastLine key={article.id} said={said.get(colourKey(article))} id={id} />

@@ -3,6 +3,7 @@ import { ownDeviceFields } from '#contract/forms/own-device.ts';
 import type { OwnDevice } from '#contract/own-devices.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
@@ -15,8 +16,9 @@ interface DeviceFormProps {
 }
 
 /** What is noted of a device, and the way to remove it. */
-export function DeviceForm({ item: { id, room, costCenter, note }, costCenters }: DeviceFormProps) {
+export function DeviceForm({ item, costCenters }: DeviceFormProps) {
   const { ownDevices: words } = useTexts();
+  const { id, name, room, costCenter, note, isOfFirm } = item;
   const draft = `own-device-${id}`;
   const kept = useKeptForm('own-device', ownDeviceFields, draft, { given: { id: String(id) } });
   return (
@@ -43,14 +45,16 @@ export function DeviceForm({ item: { id, room, costCenter, note }, costCenters }
           </div>
         </div>
       </KeptForm>
-      <AccountStep
-        name="own-device-removal"
-        mark={String(id)}
-        given={{ id: String(id) }}
-        submit={words.remove}
-        pending={words.removing}
-        variant="quiet"
-      />
+      <DisclosureSection title={words.remove}>
+        <AccountStep
+          name="own-device-removal"
+          mark={String(id)}
+          given={{ id: String(id) }}
+          hint={words.removeQuestion({ name: words.of({ name, place: room }), isOfFirm })}
+          submit={words.removeConfirm}
+          pending={words.removing}
+        />
+      </DisclosureSection>
     </div>
   );
 }

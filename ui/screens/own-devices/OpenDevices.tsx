@@ -15,13 +15,18 @@ interface OpenDevicesProps {
   readonly more: number;
 }
 
+/** Id of the heading of lines that ask, which a paste leads to and the focus goes back to. */
+export const openDevicesId = 'offene-zeilen';
+
 /** Pasted lines that do not name a single printer: nothing of a list is dropped without being said. */
 export function OpenDevices({ open, more }: OpenDevicesProps) {
   const { ownDevices: words } = useTexts();
   if (open.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="offene-zeilen">
-      <h2 id="offene-zeilen">{words.openTitle}</h2>
+    <section className={styles.section} aria-labelledby={openDevicesId}>
+      <h2 id={openDevicesId} tabIndex={-1}>
+        {words.openTitle}
+      </h2>
       <p className={styles.hint}>{words.openHint}</p>
       <div>
         {open.map((line) => (

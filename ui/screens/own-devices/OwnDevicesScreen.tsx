@@ -12,7 +12,7 @@ import { DeviceImport } from './DeviceImport.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { ForecastSwitch } from './ForecastSwitch.tsx';
 import { GuestDevices } from './GuestDevices.tsx';
-import { OpenDevices } from './OpenDevices.tsx';
+import { OpenDevices, openDevicesId } from './OpenDevices.tsx';
 import type { MemberDevicesData, OwnDevicesData } from './own-devices-data.ts';
 import * as styles from './OwnDevicesScreen.css.ts';
 import { TakeOver } from './TakeOver.tsx';
@@ -22,9 +22,14 @@ export function Component() {
   const data = useLoaderData() as OwnDevicesData;
   const { ownDevices: words } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const lines = data.shown === 'guest' ? [] : [data.open, data.items];
+  const [open, devices] = (data.shown === 'guest' ? [[], []] : [data.open, data.items]).map((lines) =>
+    lines.map(({ id }) => id).join(),
+  );
   // What was pressed has gone with its line; whoever goes on with the next one stays where it is.
-  useChange(lines.map((part) => part.map(({ id }) => id).join()).join(' '), () => {
+  useChange(open, () => {
+    if (isFocusNowhere()) (document.getElementById(openDevicesId) ?? heading.current)?.focus();
+  });
+  useChange(devices, () => {
     if (isFocusNowhere()) heading.current?.focus({ preventScroll: true });
   });
   return (
@@ -76,7 +81,7 @@ function MemberDevices({ data }: MemberDevicesProps) {
       {items.length > 0 && forecasts.maySwitch ? (
         <ForecastSwitch areShown={forecasts.areShown} isForFirm={isForFirm} />
       ) : null}
-      <DeviceImport isOpenAtFirst={isEmpty} />
+      <DeviceImport isOpenAtFirst={isEmpty} isAsking={open.length > 0} />
     </>
   );
 }

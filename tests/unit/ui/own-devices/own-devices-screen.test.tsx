@@ -79,6 +79,36 @@ it('the fields of a printer come when it is opened, with the cost centers of the
   expect(screen.getByRole('option', { name: '4711 Verwaltung' })).not.toBe(null);
 });
 
+it('a set says what of it comes from another kind, and that it cannot be booked on a cost center that was closed', () => {
+  const ink = (id: number, basisfarbe: 'schwarz' | 'cyan', change: object) => ({
+    ...sampleTile({ id, displayName: `Toner ${id}`, basisfarbe, farbe: null, ...change }),
+    isHighYield: false,
+  });
+  const supplies = [ink(1, 'schwarz', {}), ink(2, 'cyan', { make: 'rebuilt' })];
+  const data = {
+    ...dataOf({ ...device(1, 'Empfang'), costCenter: '4712' }, { ...device(2, 'Lager'), costCenter: '4711' }),
+    printers: [{ printer, supplies }],
+    costCenters: [{ number: '4711', name: 'Verwaltung' }],
+  };
+  show(() => <DeviceList data={data} />);
+  const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('details'));
+  expect(first?.textContent).toContain('Ersatzweise: Cyan (Wiederaufbereitet).');
+  expect(first?.textContent).toContain(words.closedCostCenter({ number: '4712' }));
+  expect(second?.textContent).not.toContain('ohne Kostenstelle');
+});
+
+it('a printer is removed after a question, which says whose it is', async () => {
+  show(() => <DeviceList data={dataOf({ ...device(1, 'Empfang'), isOfFirm: true })} />);
+  await userEvent.click(screen.getByText(words.change));
+  const press = await screen.findByRole('button', { name: words.removeConfirm });
+  const question = press.closest('details');
+  expect(question?.querySelector('summary')?.textContent).toBe(words.remove);
+  expect(question?.open).toBe(false);
+  expect(
+    screen.getByText(/^Möchten Sie HP M404dn \(Empfang\) wirklich entfernen\? Niemand in Ihrer Firma/),
+  ).not.toBe(null);
+});
+
 it('an open line says where its printer stands and what it is booked on', () => {
   const line: OpenDevice = {
     id: 1,
