@@ -4,6 +4,7 @@ import { Discount, TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
 import { NamedSuccessor } from './named-successor.ts';
 import { OrderStep } from './order-steps.ts';
+import { OrderWithdrawal } from './order-withdrawal.ts';
 import { Release } from './release.ts';
 import { longestTableSearch, mostTablePages } from './table-bounds.ts';
 import { Cents, line } from './text.ts';
@@ -76,6 +77,8 @@ export const Order = z.object({
   release: z.optional(Release),
   /** Its way so far and to come; absent where only what was ordered is told. */
   steps: z.optional(z.array(OrderStep)),
+  /** Withdrawals from it, in the order they came; absent where there are none, and where only what was ordered is told. */
+  withdrawals: z.optional(z.array(OrderWithdrawal)),
   mode: z.enum(['b2b', 'b2c']),
   /** No tax was charged: the prices are net prices in either mode. */
   isTaxExempt: z.boolean(),

@@ -2,6 +2,7 @@ import type { Order } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { isGiftLine } from '#domain/free-article.ts';
 import { reckonsNet } from '#domain/price.ts';
+import { isWithdrawnWhole } from '#domain/withdrawn.ts';
 import { couponGave as german } from '#texts/de/coupon-gave.ts';
 import { couponGave as english } from '#texts/en/coupon-gave.ts';
 import { useWording } from '#ui/bindings/texts.ts';
@@ -36,7 +37,9 @@ export function OrderFacts({ order }: OrderFactsProps) {
   const { parts } = words;
   return (
     <div className={styles.facts}>
-      {order.prepayment === null ? null : <PrepaymentFacts prepayment={order.prepayment} />}
+      {order.prepayment === null || isWithdrawnWhole(order) ? null : (
+        <PrepaymentFacts prepayment={order.prepayment} />
+      )}
       <div className={styles.cards}>
         <section className={styles.card}>
           <h2 className={styles.heading}>{parts.billingAddress}</h2>
