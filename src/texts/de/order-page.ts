@@ -54,7 +54,7 @@ export const orderPage = {
     next: 'Wir prüfen Ihren Widerruf und melden uns mit dem weiteren Ablauf.',
     nothingToPay: 'Bis dahin brauchen Sie nichts zu überweisen.',
     lessToPay:
-      'Bis dahin brauchen Sie für diese Artikel nichts zu überweisen; der Betrag unten ist der der ganzen Bestellung.',
+      'Bis dahin brauchen Sie für diese Artikel nichts zu überweisen; der Betrag unten gilt für die ganze Bestellung.',
   },
   failed: 'Das konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
   unanswered:

@@ -36,19 +36,19 @@ const kept = () => countOf(shop, 'select count(*)::int from withdrawal');
 const textTo = async (recipient: string): Promise<string> =>
   (await mailsTo(shop, recipient)).map(({ text }) => text).join('\n');
 
-describe('an order that was withdrawn from', () => {
-  const toldOf = async (visitor: TestVisitor, query: { orderNumber: string; orderKey?: string }) =>
-    (await visitor.ask(orderEndpoints.list, { query })).item?.withdrawals;
-  const keyOf = async (orderNumber: string): Promise<string> => {
-    const body = { orderNumber, email: guestAddress };
-    const found = await shop.visitor().post(orderLookupEndpoints.find, { body });
-    if (found.outcome !== 'ok') throw new Error('not found');
-    return new URL(found.reply.path, publicUrl).searchParams.get('orderKey') ?? '';
-  };
+/** What an order tells of its withdrawals. */
+const toldOf = async (visitor: TestVisitor, query: { orderNumber: string; orderKey?: string }) =>
+  (await visitor.ask(orderEndpoints.list, { query })).item?.withdrawals;
+const keyOf = async (orderNumber: string, email: string): Promise<string> => {
+  const found = await shop.visitor().post(orderLookupEndpoints.find, { body: { orderNumber, email } });
+  if (found.outcome !== 'ok') throw new Error('not found');
+  return new URL(found.reply.path, publicUrl).searchParams.get('orderKey') ?? '';
+};
 
+describe('an order that was withdrawn from', () => {
   it('[R24] tells a guest with its key what came and when, and nobody without', async () => {
     const orderNumber = await placeOrder(shop.visitor(), { quantity: 1, email: guestAddress });
-    const orderKey = await keyOf(orderNumber);
+    const orderKey = await keyOf(orderNumber, guestAddress);
     expect(await toldOf(shop.visitor(), { orderNumber, orderKey })).toBeUndefined();
     for (const goods of ['Toner schwarz', ''])
       await declare(shop.visitor(), { orderNumber, goods, email: 'GAST@kunde.example' });
@@ -60,7 +60,7 @@ describe('an order that was withdrawn from', () => {
     ]);
     const other = await placeOrder(shop.visitor(), { quantity: 1, email: guestAddress });
     expect(
-      await toldOf(shop.visitor(), { orderNumber: other, orderKey: await keyOf(other) }),
+      await toldOf(shop.visitor(), { orderNumber: other, orderKey: await keyOf(other, guestAddress) }),
     ).toBeUndefined();
     expect(
       (await shop.visitor().ask(orderEndpoints.list, { query: { orderNumber, orderKey: 'x' } })).item,
@@ -193,20 +193,27 @@ describe('a withdrawal', () => {
 
   it('[R71] is told to who asks what the shop knows, and stays without a name when they are erased', async () => {
     const email = 'privat@kontor.example';
+    const orderNumber = await placeOrder(shop.visitor(), { quantity: 1, email });
+    const order = { orderNumber, orderKey: await keyOf(orderNumber, email) };
     const visitor = shop.visitor();
     await visitor.signIn(email);
-    await declare(visitor, { email, goods: 'Alles' });
+    await declare(visitor, { orderNumber, email, goods: 'Nur der Toner' });
     const { content } = await visitor.ask(personalDataEndpoints.export);
     expect(JSON.parse(content)).toMatchObject({
-      Widerrufe: [{ Name: 'Gerda Gast', Bestellnummer: typed.orderNumber, Artikel: 'Alles' }],
+      Widerrufe: [{ Name: 'Gerda Gast', Bestellnummer: orderNumber, Artikel: 'Nur der Toner' }],
     });
+    expect(await toldOf(shop.visitor(), order)).toMatchObject([{ goods: 'Nur der Toner' }]);
     await visitor.post(personalDataEndpoints.erase, { body: { currentPassword: demoPassword } });
     const { rows } = await shop.database.query(
       'select full_name, email, goods, order_number from withdrawal',
     );
-    expect(rows).toEqual([{ full_name: '', email: '', goods: '', order_number: typed.orderNumber }]);
+    expect(rows).toEqual([{ full_name: '', email: '', goods: '', order_number: orderNumber }]);
+    // What it was for is not known any more, so its order says nothing of it.
+    expect(await toldOf(shop.visitor(), order)).toBeUndefined();
     // The same declared again is another one, since nothing tells any more that it is not.
-    expect((await declare(shop.visitor(), { email, goods: 'Alles' })).outcome).toBe('ok');
+    expect((await declare(shop.visitor(), { orderNumber, email, goods: 'Nur der Toner' })).outcome).toBe(
+      'ok',
+    );
     expect(await kept()).toBe(2);
   });
 });

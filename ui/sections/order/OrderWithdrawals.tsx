@@ -5,6 +5,7 @@ import { useWording } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import * as styles from './OrderFacts.css.ts';
 import { orderPageWords } from './order-page-words.ts';
+import { withdrawals as listed } from './orders.css.ts';
 
 interface OrderWithdrawalsProps {
   readonly order: Pick<Order, 'withdrawals' | 'prepayment'>;
@@ -18,18 +19,20 @@ export function OrderWithdrawals({ order }: OrderWithdrawalsProps) {
   if (withdrawals === undefined) return null;
   return (
     <Notice tone="info" role="none">
-      {withdrawals.map(({ reference, receivedAt, goods }) => (
-        <div key={reference}>
-          <p>
-            <strong>{words.received({ date: formatDate(receivedAt, language), reference })}</strong>
-          </p>
-          <p className={styles.comment}>{goods === '' ? words.whole : `${words.part}\n${goods}`}</p>
-        </div>
-      ))}
-      <p>
-        {words.next}
-        {prepayment === null ? null : ` ${isWithdrawnWhole(order) ? words.nothingToPay : words.lessToPay}`}
-      </p>
+      <div className={listed}>
+        {withdrawals.map(({ reference, receivedAt, goods }) => (
+          <div key={reference}>
+            <p>
+              <strong>{words.received({ date: formatDate(receivedAt, language), reference })}</strong>
+            </p>
+            <p className={styles.comment}>{goods === '' ? words.whole : `${words.part}\n${goods}`}</p>
+          </div>
+        ))}
+        <p>
+          {words.next}
+          {prepayment === null ? null : ` ${isWithdrawnWhole(order) ? words.nothingToPay : words.lessToPay}`}
+        </p>
+      </div>
     </Notice>
   );
 }
