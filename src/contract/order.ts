@@ -4,7 +4,6 @@ import { Discount, TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
 import { NamedSuccessor } from './named-successor.ts';
 import { OrderStep } from './order-steps.ts';
-import { OrderWithdrawal } from './order-withdrawal.ts';
 import { Release } from './release.ts';
 import { longestTableSearch, mostTablePages } from './table-bounds.ts';
 import { Cents, line } from './text.ts';
@@ -65,6 +64,17 @@ export const Debit = z.object({
   creditorId: z.string(),
   reference: z.string(),
 });
+
+/** What an order tells of a withdrawal from it. */
+export const OrderWithdrawal = z.object({
+  /** By what name it is spoken of, e.g. `W-2026-100001`. */
+  reference: z.string(),
+  /** ISO 8601. */
+  receivedAt: z.string(),
+  /** Empty where the whole order is meant. */
+  goods: z.string(),
+});
+export type OrderWithdrawal = z.infer<typeof OrderWithdrawal>;
 
 /** A placed order with everything as it was when it was placed. */
 export const Order = z.object({

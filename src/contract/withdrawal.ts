@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { withdrawalFields } from './forms/withdrawal.ts';
-import { OrderWithdrawal } from './order-withdrawal.ts';
+import { OrderWithdrawal } from './order.ts';
 
 /** A withdrawal as it was received. */
 export const ReceivedWithdrawal = z.extend(OrderWithdrawal, {

@@ -1,5 +1,5 @@
 import type { withdrawalFields } from '#contract/forms/withdrawal.ts';
-import type { OrderWithdrawal } from '#contract/order-withdrawal.ts';
+import type { OrderWithdrawal } from '#contract/order.ts';
 import type { ReceivedWithdrawal } from '#contract/withdrawal.ts';
 import { oneSpace } from '#domain/address-check.ts';
 import { berlinDay } from '#domain/berlin-day.ts';

@@ -2,11 +2,11 @@ import type { OrderInvoices } from '#contract/invoice.ts';
 import { invoiceFiles } from '#contract/invoice-formats.ts';
 import type { Order } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
-import { isWithdrawnWhole } from '#domain/withdrawn.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
 import { invoicePageWords } from './invoice-page-words.ts';
 import * as styles from './InvoiceFiles.css.ts';
+import { isWithdrawnWhole } from './withdrawn.ts';
 
 interface InvoiceFilesProps {
   readonly order: Pick<Order, 'orderNumber' | 'prepayment' | 'withdrawals'>;

@@ -9,6 +9,7 @@ import { OrderState } from './OrderState.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { OrderWithdrawals } from './OrderWithdrawals.tsx';
 import * as styles from './orders.css.ts';
+import { isWithdrawnWhole } from './withdrawn.ts';
 
 interface OrderDetailProps {
   readonly order: Order;
@@ -40,7 +41,7 @@ export function OrderDetail({ order, way, actions, children }: OrderDetailProps)
       {order.steps === undefined ? null : <OrderSteps steps={order.steps} />}
       <OrderWithdrawals order={order} />
       {children}
-      <OrderFacts order={order} />
+      <OrderFacts order={order} isPaymentOver={isWithdrawnWhole(order)} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Order } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
-import { isWithdrawnWhole } from '#domain/withdrawn.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import * as styles from './OrderFacts.css.ts';
 import { orderPageWords } from './order-page-words.ts';
 import { withdrawals as listed } from './orders.css.ts';
+import { isWithdrawnWhole } from './withdrawn.ts';
 
 interface OrderWithdrawalsProps {
   readonly order: Pick<Order, 'withdrawals' | 'prepayment'>;

@@ -1,12 +1,12 @@
 import type { Order } from '#contract/order.ts';
 import { withdrawalAddress } from '#contract/withdrawal-path.ts';
 import { buysAsBusiness } from '#domain/mode.ts';
-import { isWithdrawnWhole } from '#domain/withdrawn.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { Reorder } from './Reorder.tsx';
+import { isWithdrawnWhole } from './withdrawn.ts';
 
 interface PlacedOrderActionsProps {
   readonly order: Pick<Order, 'orderNumber' | 'positions' | 'billingAddress' | 'withdrawals'>;
