@@ -65,6 +65,17 @@ export const Debit = z.object({
   reference: z.string(),
 });
 
+/** What an order tells of a withdrawal from it. */
+export const OrderWithdrawal = z.object({
+  /** By what name it is spoken of, e.g. `W-2026-100001`. */
+  reference: z.string(),
+  /** ISO 8601. */
+  receivedAt: z.string(),
+  /** Empty where the whole order is meant. */
+  goods: z.string(),
+});
+export type OrderWithdrawal = z.infer<typeof OrderWithdrawal>;
+
 /** A placed order with everything as it was when it was placed. */
 export const Order = z.object({
   orderNumber: z.string(),
@@ -76,6 +87,8 @@ export const Order = z.object({
   release: z.optional(Release),
   /** Its way so far and to come; absent where only what was ordered is told. */
   steps: z.optional(z.array(OrderStep)),
+  /** Withdrawals from it, in the order they came; absent where there are none, and where only what was ordered is told. */
+  withdrawals: z.optional(z.array(OrderWithdrawal)),
   mode: z.enum(['b2b', 'b2c']),
   /** No tax was charged: the prices are net prices in either mode. */
   isTaxExempt: z.boolean(),

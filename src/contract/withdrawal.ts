@@ -2,18 +2,13 @@ import * as z from 'zod/mini';
 import { post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
 import { withdrawalFields } from './forms/withdrawal.ts';
+import { OrderWithdrawal } from './order.ts';
 
 /** A withdrawal as it was received. */
-export const ReceivedWithdrawal = z.object({
-  /** By what name it is spoken of, e.g. `W-2026-100001`. */
-  reference: z.string(),
-  /** ISO 8601. */
-  receivedAt: z.string(),
+export const ReceivedWithdrawal = z.extend(OrderWithdrawal, {
   fullName: z.string(),
   orderNumber: z.string(),
   email: z.string(),
-  /** Empty where the whole order is meant. */
-  goods: z.string(),
 });
 export type ReceivedWithdrawal = z.infer<typeof ReceivedWithdrawal>;
 

@@ -1,13 +1,15 @@
 import { legal } from '#texts/de/legal.ts';
 import { frame } from '#texts/de/frame.ts';
 import { formFaults } from '#texts/de/form-faults.ts';
+import { order } from '#texts/de/order.ts';
+import { orderPage } from '#texts/de/order-page.ts';
 import { withdrawal as words } from '#texts/de/withdrawal.ts';
 import { withdrawalPath } from '#contract/withdrawal-path.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectAccessible } from './models/accessible.ts';
-import { freshEmail } from './models/checkout-page.ts';
+import { freshEmail, placeOrder } from './models/checkout-page.ts';
 import { readInShop } from './models/shop-database.ts';
-import { visit, waitUntilLive } from './models/visit.ts';
+import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 
 test('a contract is withdrawn from in two steps by the link of the footer, and what was received can be read @phone', async ({
   page,
@@ -58,6 +60,35 @@ test('a contract is withdrawn from in two steps by the link of the footer, and w
   await page.getByRole('contentinfo').getByRole('link', { name: frame.widerrufen, exact: true }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
   await expect(main.getByRole('textbox', { name: words.orderNumber })).toHaveValue('');
+});
+
+test('the order that was withdrawn from tells of it, and asks for no money any more', async ({ page }) => {
+  const email = freshEmail();
+  await fillBasket(page, 'toner', 1);
+  const number = await placeOrder(page, email, 'vorkasse');
+  await visit(page, '/order');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: orderPage.lookup.number }).fill(number);
+  await main.getByRole('textbox', { name: orderPage.lookup.email }).fill(email);
+  await main.getByRole('button', { name: orderPage.lookup.submit }).click();
+  await expect(page).toHaveURL(/orderKey=/);
+  const request = main.getByRole('region', { name: order.prepayment.title });
+  await expect(request).toBeVisible();
+
+  await main.getByRole('link', { name: frame.widerrufen }).click();
+  await expect(main.getByRole('textbox', { name: words.orderNumber })).toHaveValue(number);
+  await main.getByRole('button', { name: words.next }).click();
+  await main.getByRole('button', { name: words.confirm }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.receivedTitle);
+
+  // Back at its page, without loading the document anew.
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(order.number({ number }));
+  await expect(main).toContainText(/Widerruf eingegangen am \d{2}\.\d{2}\.\d{4}, Vorgang W-\d{4}-\d{6}/);
+  await expect(main).toContainText(`${orderPage.withdrawn.next} ${orderPage.withdrawn.nothingToPay}`);
+  await expect(request).toBeHidden();
+  await expect(main.getByRole('link', { name: frame.widerrufen })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test.describe('without an answer', () => {

@@ -7,6 +7,7 @@ import type { AccountService } from '#server/account/account.service.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
+import type { WithdrawalService } from '#server/withdrawal/withdrawal.service.ts';
 import { deleteIdleCounters } from './order-counter.repository.ts';
 import { createOrderLookup } from './order-lookup.service.ts';
 import { startOrderMailWorker } from './order-mail-worker.ts';
@@ -23,6 +24,7 @@ interface OrderNeeds {
   readonly firms: FirmService;
   readonly baskets: BasketService;
   readonly attempts: AttemptService;
+  readonly withdrawals: WithdrawalService;
 }
 
 /** Orders: placed, shown, found, confirmed and, when nobody pays, ended. */

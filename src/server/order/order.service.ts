@@ -33,6 +33,7 @@ import { courseOf } from './order-course.ts';
 import { listBoughtArticles } from './bought-article.repository.ts';
 import { prepaymentOf } from './prepayment.ts';
 import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';
+import type { WithdrawalService } from '#server/withdrawal/withdrawal.service.ts';
 
 type Summary = z.infer<typeof OrderSummary>;
 
@@ -170,6 +171,7 @@ export function createOrderService(needs: {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly documents: OrderDocumentService;
+  readonly withdrawals: Pick<WithdrawalService, 'ofOrder'>;
 }): OrderService {
   const { database, keys } = needs.foundation;
 
@@ -184,7 +186,11 @@ export function createOrderService(needs: {
   };
 
   const inFull = async (found: WholeOrder): Promise<Order> => {
-    const [settings, course] = await Promise.all([needs.settings.read(), courseOf(database, found.order)]);
+    const [settings, course, withdrawals] = await Promise.all([
+      needs.settings.read(),
+      courseOf(database, found.order),
+      needs.withdrawals.ofOrder(found.order.id),
+    ]);
     const positions = found.positions.map((stored) => {
       const { isDiscontinued, ...end } = endOf(stored, settings);
       return {
@@ -192,7 +198,12 @@ export function createOrderService(needs: {
         ...(stored.slug === null || isDiscontinued ? { isSoldNoMore: true as const, ...end } : {}),
       };
     });
-    return { ...toOrder(found, settings), positions, ...course };
+    return {
+      ...toOrder(found, settings),
+      positions,
+      ...course,
+      ...(withdrawals.length === 0 ? {} : { withdrawals }),
+    };
   };
 
   const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {

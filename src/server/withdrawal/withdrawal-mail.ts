@@ -23,7 +23,9 @@ function contentOf(item: ReceivedWithdrawal, language: Language): readonly strin
   const { labels } = words;
   return [
     (goods === '' ? words.declaration : words.partDeclaration)({ orderNumber }),
-    ...(goods === '' ? [] : [`${labels.goods}:`, ...goods.split(/\n+/).filter((line) => line.trim() !== '')]),
+    ...(goods === ''
+      ? [`${labels.goods}: ${words.wholeOrder}`]
+      : [`${labels.goods}:`, ...goods.split(/\n+/).filter((line) => line.trim() !== '')]),
     `${labels.fullName}: ${fullName}`,
     `${labels.email}: ${email}`,
     `${labels.receivedAt}: ${formatDateTime(receivedAt, language)}`,

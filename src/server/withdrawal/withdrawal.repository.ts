@@ -12,14 +12,15 @@ const Row = z.extend(rowOf(withdrawalColumns), {
 /** A withdrawal as it is kept, and who placed the order it names. */
 export type StoredWithdrawal = z.infer<typeof Row>;
 
-const stored = (row: string): string => `${selected(withdrawalColumns, row)}, (
+const buyerOf = (row: string): string => `(
     select case when a.kind = 'company' or o.billing_address ->> 'kind' = 'company' then 'company' else 'private' end
     from shop_order o left join person p on p.id = o.person_id left join account a on a.id = p.account_id
-    where o.id = ${row}.order_id) as "buyer"`;
+    where o.id = ${row}.order_id)`;
 
 const byKey = question({
   name: 'withdrawal-by-key',
-  text: `select ${stored('w')} from withdrawal w where w.content_key = $1`,
+  text: `select ${selected(withdrawalColumns, 'w')}, ${buyerOf('w')} as "buyer"
+    from withdrawal w where w.content_key = $1`,
   values: (contentKey: string) => [contentKey],
   row: Row,
 });
@@ -27,6 +28,24 @@ const byKey = question({
 /** The withdrawal of this content; null where it was not declared before. */
 export const findWithdrawal = (executor: Executor, contentKey: string): Promise<StoredWithdrawal | null> =>
   byKey.first(executor, contentKey);
+
+const { id, receivedAt, goods } = withdrawalColumns;
+const shownColumns = { id, receivedAt, goods };
+
+const ofOrder = question({
+  name: 'withdrawals-of-order',
+  // Who is erased leaves no goods behind: what it was for is not known then.
+  text: `select ${selected(shownColumns, 'w')} from withdrawal w
+    where w.order_id = $1 and w.has_email_of_order and w.full_name <> '' and ${buyerOf('w')} = 'private' order by w.id`,
+  values: (orderId: number) => [orderId],
+  row: rowOf(shownColumns),
+});
+
+/**
+ * The withdrawals from a consumer's order that came with the mail address it was placed with, in their order; whether others are its
+ * buyer's people judge.
+ */
+export const findWithdrawalsOfOrder = (executor: Executor, orderId: number) => ofOrder.all(executor, orderId);
 
 const insert = command({
   name: 'withdrawal-insert',

@@ -1,4 +1,5 @@
 import type { withdrawalFields } from '#contract/forms/withdrawal.ts';
+import type { OrderWithdrawal } from '#contract/order.ts';
 import type { ReceivedWithdrawal } from '#contract/withdrawal.ts';
 import { oneSpace } from '#domain/address-check.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
@@ -19,7 +20,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { withdrawalMails } from './withdrawal-mail.ts';
-import { findWithdrawal, keepWithdrawal } from './withdrawal.repository.ts';
+import { findWithdrawal, findWithdrawalsOfOrder, keepWithdrawal } from './withdrawal.repository.ts';
 import type { StoredWithdrawal } from './withdrawal.repository.ts';
 
 const dayMs = 86_400_000;
@@ -48,18 +49,23 @@ export interface WithdrawalService {
     call: Pick<Call, 'visitor' | 'now'>,
     typed: TypedWithdrawal,
   ) => Promise<ReceivedWithdrawal>;
+  /** What of an order was withdrawn, for whoever may read it; nothing that may be somebody else's (docs/decisions/0181). */
+  readonly ofOrder: (orderId: number) => Promise<OrderWithdrawal[]>;
 }
 
-function received({
+const told = ({
   id,
   receivedAt,
-  fullName,
-  orderNumber,
-  email,
   goods,
-}: StoredWithdrawal): ReceivedWithdrawal {
-  const reference = `W-${berlinDay(receivedAt).slice(0, 4)}-${firstReference + id}`;
-  return { reference, receivedAt: receivedAt.toISOString(), fullName, orderNumber, email, goods };
+}: Pick<StoredWithdrawal, 'id' | 'receivedAt' | 'goods'>): OrderWithdrawal => ({
+  reference: `W-${berlinDay(receivedAt).slice(0, 4)}-${firstReference + id}`,
+  receivedAt: receivedAt.toISOString(),
+  goods,
+});
+
+function received(stored: StoredWithdrawal): ReceivedWithdrawal {
+  const { fullName, orderNumber, email } = stored;
+  return { ...told(stored), fullName, orderNumber, email };
 }
 
 /** Withdrawals from contracts, which anybody declares without signing in (§ 356a BGB). */
@@ -109,6 +115,9 @@ export function createWithdrawalService({
         await enqueueMails(executor, withdrawalMails({ item, stored, settings: known, now }));
         return item;
       });
+    },
+    async ofOrder(orderId) {
+      return (await findWithdrawalsOfOrder(database, orderId)).map(told);
     },
   };
 }

@@ -45,6 +45,17 @@ export const orderPage = {
       notPaid: 'Storniert, nicht bezahlt',
     },
   },
+  /** Beside an order that was withdrawn from, wholly or in part. */
+  withdrawn: {
+    received: (given: { date: string; reference: string }) =>
+      `Widerruf eingegangen am ${given.date}, Vorgang ${given.reference}`,
+    whole: 'Für die ganze Bestellung.',
+    part: 'Für diese Artikel:',
+    next: 'Wir prüfen Ihren Widerruf und melden uns mit dem weiteren Ablauf.',
+    nothingToPay: 'Bis dahin brauchen Sie nichts zu überweisen.',
+    lessToPay:
+      'Bis dahin brauchen Sie für diese Artikel nichts zu überweisen; der Betrag unten gilt für die ganze Bestellung.',
+  },
   failed: 'Das konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
   unanswered:
     'Der Shop hat nicht geantwortet. Bitte sehen Sie zuerst im Warenkorb nach: Vielleicht liegt dort schon alles.',

@@ -42,6 +42,15 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
       notPaid: 'Cancelled, not paid',
     },
   },
+  withdrawn: {
+    received: (given) => `Withdrawal received on ${given.date}, reference ${given.reference}`,
+    whole: 'For the whole order.',
+    part: 'For these articles:',
+    next: 'We look at your withdrawal and tell you what comes next.',
+    nothingToPay: 'Until then you need not transfer anything.',
+    lessToPay:
+      'Until then you need not transfer anything for these articles; the amount below is that of the whole order.',
+  },
   failed: 'That could not be put into the basket. Please try again.',
   unanswered: 'The shop has not answered. Please look into the basket first: all of it may be there already.',
   last: {

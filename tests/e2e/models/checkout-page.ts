@@ -136,13 +136,14 @@ async function sendOrFail(page: Page, path: string, body: unknown): Promise<Reco
  * Orders what lies in the basket of the page's session by the calls of the shop; gives the order's number.
  *
  * @param email mail address of a guest; null for somebody who is signed in
+ * @param payment slug of the kind of payment
  */
-export async function placeOrder(page: Page, email: string | null): Promise<string> {
+export async function placeOrder(page: Page, email: string | null, payment = 'rechnung'): Promise<string> {
   if (email !== null) await sendOrFail(page, '/shop/checkout/billing-address', { guestEmail: email });
   await sendOrFail(page, '/shop/checkout/billing-address', { address: privateAddress });
   await sendOrFail(page, '/shop/checkout/shipping-address', { isSameAsBilling: true });
   await sendOrFail(page, '/shop/checkout/shipping-method', { slug: 'standard' });
-  const reply = await sendOrFail(page, '/shop/checkout/payment-method', { slug: 'rechnung' });
+  const reply = await sendOrFail(page, '/shop/checkout/payment-method', { slug: payment });
   const { checkoutData } = reply['basket'] as { checkoutData: { orderToken: string } };
   const placed = await sendOrFail(page, '/shop/checkout/save-order', {
     orderToken: checkoutData.orderToken,

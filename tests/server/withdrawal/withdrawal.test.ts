@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentEndpoints } from '#contract/content.ts';
+import { orderLookupEndpoints } from '#contract/order-lookup.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { withdrawalPath } from '#contract/withdrawal-path.ts';
 import { withdrawalEndpoints } from '#contract/withdrawal.ts';
@@ -7,7 +9,7 @@ import { demoPassword } from '#server/demo/accounts.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { withdrawalsKeptMs } from '#server/withdrawal/withdrawal.service.ts';
-import { countOf, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { countOf, orderOf, placeOrder, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { mailsTo, mailWorkerOptions, publicUrl } from '#tests/server/support/mailed.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -33,6 +35,57 @@ const declare = (visitor: TestVisitor, changes: Partial<typeof typed> = {}) =>
 const kept = () => countOf(shop, 'select count(*)::int from withdrawal');
 const textTo = async (recipient: string): Promise<string> =>
   (await mailsTo(shop, recipient)).map(({ text }) => text).join('\n');
+
+/** What an order tells of its withdrawals. */
+const toldOf = async (visitor: TestVisitor, query: { orderNumber: string; orderKey?: string }) =>
+  (await visitor.ask(orderEndpoints.list, { query })).item?.withdrawals;
+const keyOf = async (orderNumber: string, email: string): Promise<string> => {
+  const found = await shop.visitor().post(orderLookupEndpoints.find, { body: { orderNumber, email } });
+  if (found.outcome !== 'ok') throw new Error('not found');
+  return new URL(found.reply.path, publicUrl).searchParams.get('orderKey') ?? '';
+};
+
+describe('an order that was withdrawn from', () => {
+  it('[R24] tells a guest with its key what came and when, and nobody without', async () => {
+    const orderNumber = await placeOrder(shop.visitor(), { quantity: 1, email: guestAddress });
+    const orderKey = await keyOf(orderNumber, guestAddress);
+    expect(await toldOf(shop.visitor(), { orderNumber, orderKey })).toBeUndefined();
+    for (const goods of ['Toner schwarz', ''])
+      await declare(shop.visitor(), { orderNumber, goods, email: 'GAST@kunde.example' });
+    const reference = expect.stringMatching(/^W-2026-10\d{4}$/) as string;
+    const receivedAt = now.toISOString();
+    expect(await toldOf(shop.visitor('203.0.113.1'), { orderNumber, orderKey })).toEqual([
+      { reference, receivedAt, goods: 'Toner schwarz' },
+      { reference, receivedAt, goods: '' },
+    ]);
+    const other = await placeOrder(shop.visitor(), { quantity: 1, email: guestAddress });
+    expect(
+      await toldOf(shop.visitor(), { orderNumber: other, orderKey: await keyOf(other, guestAddress) }),
+    ).toBeUndefined();
+    expect(
+      (await shop.visitor().ask(orderEndpoints.list, { query: { orderNumber, orderKey: 'x' } })).item,
+    ).toBeNull();
+  });
+
+  it('[R24][R26] tells its own account, and nothing of what came with another mail address or for a business', async () => {
+    const email = 'privat@kontor.example';
+    const [owner, stranger] = [shop.visitor(), shop.visitor('203.0.113.2')];
+    await owner.signIn(email);
+    await stranger.signIn('einkauf@muster-gmbh.example');
+    const orderNumber = await placeOrder(owner, { quantity: 1 });
+    await declare(shop.visitor(), { orderNumber, email: 'fremd@kunde.example', goods: 'Fremdes' });
+    expect((await orderOf(owner, orderNumber))?.withdrawals).toBeUndefined();
+    await declare(owner, { orderNumber, email });
+    expect((await orderOf(owner, orderNumber))?.withdrawals).toMatchObject([{ goods: '' }]);
+    expect(await orderOf(stranger, orderNumber)).toBeNull();
+    await shop.database.query(
+      `update shop_order set billing_address = billing_address || '{"kind": "company", "company": "Muster GmbH"}'
+       where order_number = $1`,
+      [orderNumber],
+    );
+    expect((await orderOf(owner, orderNumber))?.withdrawals).toBeUndefined();
+  });
+});
 
 describe('a withdrawal', () => {
   it('is received without signing in and acknowledged with its content, date and time in Berlin', async () => {
@@ -71,6 +124,7 @@ describe('a withdrawal', () => {
         .replaceAll(number, 'NUMBER');
     expect(shapeOf(known, orderNumber)).toBe(shapeOf(unknown, typed.orderNumber));
     const [first, second] = (await mailsTo(shop, guestAddress)).map(({ text }) => text);
+    expect(first).toContain('Artikel: ganze Bestellung');
     expect(shapeOf(first, orderNumber)).toBe(shapeOf(second, typed.orderNumber));
     const told = (await mailsTo(shop, shopAddress)).map(({ text }) => text);
     expect(told[0]).toContain('aber mit einer anderen E-Mail-Adresse');
@@ -139,20 +193,27 @@ describe('a withdrawal', () => {
 
   it('[R71] is told to who asks what the shop knows, and stays without a name when they are erased', async () => {
     const email = 'privat@kontor.example';
+    const orderNumber = await placeOrder(shop.visitor(), { quantity: 1, email });
+    const order = { orderNumber, orderKey: await keyOf(orderNumber, email) };
     const visitor = shop.visitor();
     await visitor.signIn(email);
-    await declare(visitor, { email, goods: 'Alles' });
+    await declare(visitor, { orderNumber, email, goods: 'Nur der Toner' });
     const { content } = await visitor.ask(personalDataEndpoints.export);
     expect(JSON.parse(content)).toMatchObject({
-      Widerrufe: [{ Name: 'Gerda Gast', Bestellnummer: typed.orderNumber, Artikel: 'Alles' }],
+      Widerrufe: [{ Name: 'Gerda Gast', Bestellnummer: orderNumber, Artikel: 'Nur der Toner' }],
     });
+    expect(await toldOf(shop.visitor(), order)).toMatchObject([{ goods: 'Nur der Toner' }]);
     await visitor.post(personalDataEndpoints.erase, { body: { currentPassword: demoPassword } });
     const { rows } = await shop.database.query(
       'select full_name, email, goods, order_number from withdrawal',
     );
-    expect(rows).toEqual([{ full_name: '', email: '', goods: '', order_number: typed.orderNumber }]);
+    expect(rows).toEqual([{ full_name: '', email: '', goods: '', order_number: orderNumber }]);
+    // What it was for is not known any more, so its order says nothing of it.
+    expect(await toldOf(shop.visitor(), order)).toBeUndefined();
     // The same declared again is another one, since nothing tells any more that it is not.
-    expect((await declare(shop.visitor(), { email, goods: 'Alles' })).outcome).toBe('ok');
+    expect((await declare(shop.visitor(), { orderNumber, email, goods: 'Nur der Toner' })).outcome).toBe(
+      'ok',
+    );
     expect(await kept()).toBe(2);
   });
 });

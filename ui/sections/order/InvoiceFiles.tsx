@@ -6,9 +6,10 @@ import { useWording } from '#ui/bindings/texts.ts';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
 import { invoicePageWords } from './invoice-page-words.ts';
 import * as styles from './InvoiceFiles.css.ts';
+import { isWithdrawnWhole } from './withdrawn.ts';
 
 interface InvoiceFilesProps {
-  readonly order: Pick<Order, 'orderNumber' | 'prepayment'>;
+  readonly order: Pick<Order, 'orderNumber' | 'prepayment' | 'withdrawals'>;
   /** What lets a guest read it; null for an own order. */
   readonly orderKey: string | null;
   readonly invoices: OrderInvoices;
@@ -19,7 +20,9 @@ export function InvoiceFiles({ order, orderKey, invoices: { items, isToCome } }:
   const { language } = useWording();
   const words = invoicePageWords(language);
   const { orderNumber, prepayment } = order;
-  if (items.length === 0 && !isToCome) return null;
+  // It was to come with a payment that nobody asks for any more.
+  const isNoMore = prepayment !== null && isWithdrawnWhole(order);
+  if (items.length === 0 && (!isToCome || isNoMore)) return null;
   return (
     <section className={styles.section} aria-labelledby="rechnung">
       <h2 id="rechnung">{words.title}</h2>

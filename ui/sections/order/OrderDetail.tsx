@@ -7,7 +7,9 @@ import { questionOf } from '#ui/sections/release/question-of.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { OrderWithdrawals } from './OrderWithdrawals.tsx';
 import * as styles from './orders.css.ts';
+import { isWithdrawnWhole } from './withdrawn.ts';
 
 interface OrderDetailProps {
   readonly order: Order;
@@ -37,8 +39,9 @@ export function OrderDetail({ order, way, actions, children }: OrderDetailProps)
         <div className={styles.actions}>{actions}</div>
       </header>
       {order.steps === undefined ? null : <OrderSteps steps={order.steps} />}
+      <OrderWithdrawals order={order} />
       {children}
-      <OrderFacts order={order} />
+      <OrderFacts order={order} isPaymentOver={isWithdrawnWhole(order)} />
     </div>
   );
 }

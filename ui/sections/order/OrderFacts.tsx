@@ -27,16 +27,18 @@ function couponGaveIn(
 
 interface OrderFactsProps {
   readonly order: Order;
+  /** Nobody asks for its money any more. */
+  readonly isPaymentOver?: boolean;
 }
 
 /** Everything an order holds, as it was when it was placed. */
-export function OrderFacts({ order }: OrderFactsProps) {
+export function OrderFacts({ order, isPaymentOver = false }: OrderFactsProps) {
   const { texts, language } = useWording();
   const { order: words, vocabulary } = texts;
   const { parts } = words;
   return (
     <div className={styles.facts}>
-      {order.prepayment === null ? null : <PrepaymentFacts prepayment={order.prepayment} />}
+      {order.prepayment === null || isPaymentOver ? null : <PrepaymentFacts prepayment={order.prepayment} />}
       <div className={styles.cards}>
         <section className={styles.card}>
           <h2 className={styles.heading}>{parts.billingAddress}</h2>

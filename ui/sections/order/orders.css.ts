@@ -20,3 +20,5 @@ export const actions = screenStyle({
 export const narrow = screenStyle({ display: 'grid', gap: vars.space[2], maxWidth: '32rem' });
 /** The state of an order with what else is to be said of it. */
 export const states = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+/** Several withdrawals keep apart, and what follows from them. */
+export const withdrawals = screenStyle({ display: 'grid', gap: vars.space[2] });
