@@ -53,12 +53,12 @@ describe('what a buyer does with a waiting order', () => {
   });
 
   it.each([
-    ['release.decided', releaseAnswer],
-    ['release.notAllowed', releaseAnswer],
-    ['release.decided', releaseWithdrawal],
+    ['an answer', 'release.decided', releaseAnswer],
+    ['an answer', 'release.notAllowed', releaseAnswer],
+    ['a withdrawal', 'release.decided', releaseWithdrawal],
   ] as const)(
-    '[S4.3-09] %s is told beside the page, which is loaded anew without the form',
-    async (code, form) => {
+    '[S4.3-09] %s refused by %s is told so beside the page, which is loaded anew without the form',
+    async (_what, code, form) => {
       const refusal = refusalWith(code);
       const refused = await send(form, { answer: 'Ja' }, { outcome: 'refused', refusal });
       expect(refused).toMatchObject({
