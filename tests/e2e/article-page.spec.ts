@@ -30,7 +30,7 @@ test('the page of an article compares it with what would do: pages, cost of a pa
     'Artikel',
     'Seiten',
     'Kosten je Seite',
-    'Gegenüber diesem Artikel je Seite',
+    'Im Vergleich',
     'Preis',
   ]);
   const own = table.getByRole('row').filter({ hasText: 'Dieser Artikel' });

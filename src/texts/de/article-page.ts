@@ -38,7 +38,7 @@ export const articlePage = {
     article: 'Artikel',
     pages: 'Seiten',
     cost: 'Kosten je Seite',
-    saving: 'Gegenüber diesem Artikel je Seite',
+    saving: 'Im Vergleich',
     price: 'Preis',
     add: 'In den Warenkorb',
     own: 'Dieser Artikel',

@@ -34,7 +34,7 @@ export const articlePage: typeof import('../de/article-page.ts').articlePage = {
     article: 'Article',
     pages: 'Pages',
     cost: 'Cost per page',
-    saving: 'Per page, beside this article',
+    saving: 'In comparison',
     price: 'Price',
     add: 'Add to basket',
     own: 'This article',
