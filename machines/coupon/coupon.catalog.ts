@@ -31,6 +31,12 @@ export const couponCatalog: Catalog<CouponMachine> = {
         ...inWords('Den Gutschein entfernen.', 'Remove the coupon.', 0.5),
       },
     },
+    'basket.changed': {
+      changed: {
+        event: { type: 'basket.changed' },
+        ...inWords('Der Warenkorb ändert sich.', 'The basket changes.', 0.5),
+      },
+    },
   },
   calls: {
     addCoupon: {

@@ -21,7 +21,10 @@ export const couponMachine = couponSetup.createMachine({
       states: {
         idle: { tags: 'ready' },
         missing: { tags: 'ready' },
-        refused: { tags: 'ready' },
+        refused: {
+          tags: 'ready',
+          on: { 'basket.changed': { target: 'idle', actions: 'forgetProblem' } },
+        },
         unanswered: { tags: 'blocked' },
         used: { tags: 'done' },
       },

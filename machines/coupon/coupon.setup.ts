@@ -4,9 +4,9 @@ import { problemOf, refusalOf } from '../call-problem.ts';
 import type { OutcomesOf } from '../outcome-events.ts';
 import type { PhaseTag } from '../phase-tag.ts';
 import { couponActors } from './coupon.actors.ts';
-import type { CouponCommand, CouponContext } from './coupon.types.ts';
+import type { CouponCommand, CouponContext, CouponFact } from './coupon.types.ts';
 
-type AnyCouponEvent = CouponCommand | OutcomesOf<typeof couponActors>;
+type AnyCouponEvent = CouponCommand | CouponFact | OutcomesOf<typeof couponActors>;
 
 function typedCode(event: AnyCouponEvent): string {
   assertEvent(event, 'code.apply');

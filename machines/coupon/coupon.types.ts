@@ -10,3 +10,6 @@ export interface CouponContext {
 export type CouponCommand =
   /** `code` as it was typed. */
   { readonly type: 'code.apply'; readonly code: string } | { readonly type: 'coupon.remove' };
+
+/** The basket is another one: what was said of a code with the former one may hold no longer. */
+export type CouponFact = { readonly type: 'basket.changed' };

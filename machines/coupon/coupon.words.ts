@@ -33,8 +33,8 @@ export const couponWords: ChartWords<CouponMachine> = {
     'resting.refused': {
       title: { de: 'Abgelehnt', en: 'Refused' },
       description: {
-        de: 'Der Server hat abgelehnt; warum, steht am Feld.',
-        en: 'The server has refused; why stands at the field.',
+        de: 'Der Server hat abgelehnt; warum, steht am Feld, bis sich der Warenkorb ändert.',
+        en: 'The server has refused; why stands at the field until the basket changes.',
       },
       spec: ['S7.2-42'],
     },

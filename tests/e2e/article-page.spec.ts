@@ -30,14 +30,14 @@ test('the page of an article compares it with what would do: pages, cost of a pa
     'Artikel',
     'Seiten',
     'Kosten je Seite',
-    'Ersparnis je Seite',
+    'Im Vergleich',
     'Preis',
   ]);
   const own = table.getByRole('row').filter({ hasText: 'Dieser Artikel' });
   await expect(own).toContainText('HP 59X Toner Schwarz');
   await expect(own).toContainText('10.000');
   const compatible = table.getByRole('row').filter({ hasText: 'K-CF259X' });
-  await expect(compatible).toContainText(/\d+\s%\sweniger/);
+  await expect(compatible).toContainText(/\d+\s%\sgünstiger/);
   const costs = await table
     .getByRole('row')
     .filter({ hasText: /\d\sct/ })

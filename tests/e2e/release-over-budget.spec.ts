@@ -78,7 +78,9 @@ test('[S4.3-09][S4.3-10] a buyer over the budget asks for a release; asked back,
   // The budget has not grown meanwhile: that it is exceeded is said with the question, and meant with its press.
   const panel = approver.getByRole('region', { name: words.questions.release({ count: 1 }) });
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText(/Budget .+: 5,00\s€ netto frei, [\d.,]+\s€ zu viel\./);
+  await expect(panel).toContainText(
+    /Budget .+: 5,00\s€ netto frei, danach ist es um [\d.,]+\s€ überschritten\./,
+  );
   expect(await charged()).toEqual([]);
   await expectAccessible(approver);
   await panel.getByRole('button', { name: words.confirmOverBudget }).click();

@@ -79,6 +79,40 @@ test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approve
   await approver.context().close();
 });
 
+test('[S4.3-09] a buyer who answers an order that was released meanwhile reads so, and sees it as it stands', async ({
+  page,
+  browser,
+}) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  const number = await placeOrder(page, null);
+  const approver = await inOwnBrowser(browser, firm.admin, `/my/admin-orders/${number}`);
+  const { begin, confirm } = releaseDesk(approver);
+  await begin('ask', number).click();
+  await approver.getByRole('textbox', { name: words.question }).fill('Wofür brauchen Sie das?');
+  await confirm('ask').click();
+  await expect(outcome(approver)).toContainText(number);
+
+  await visit(page, `/my/orders/${number}`);
+  await waitUntilLive(page);
+  const answer = page.getByRole('textbox', { name: said.own.answer });
+  await answer.fill('Für den neuen Drucker.');
+  await begin('release', number).click();
+  await confirm('release').click();
+  await expect(outcome(approver)).toContainText(`${number} ist freigegeben`);
+  await page.getByRole('button', { name: said.own.sendAnswer }).click();
+  await expect(
+    page.getByText('Lotte Werk hat sie schon freigegeben. Ihre Antwort wurde nicht gesendet.'),
+  ).toBeVisible();
+  await expect(answer).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(orderWords.states.accepted);
+  await expect(main).not.toContainText(said.own.withdraw);
+  await expectAccessible(page);
+  await approver.context().close();
+});
+
 test('[S4.3-10] an approver takes less than was ordered and releases that; a wrong amount is told at its field', async ({
   page,
   browser,

@@ -241,8 +241,10 @@ export function createReleaseService(needs: {
     reason: string,
   ): Promise<State> => {
     const by = { at: clock(), personId: member.user.id, reason };
-    if (!(await takeStep(executor, order, event, by, effects)))
-      return refuse('release.notAllowed', orderingTexts(member.language).releaseNotAllowed);
+    if (!(await takeStep(executor, order, event, by, effects))) {
+      const { nothingAsked, releaseNotAllowed } = orderingTexts(member.language);
+      return refuse('release.notAllowed', event.type === 'release.answer' ? nothingAsked : releaseNotAllowed);
+    }
     return (await lockOrder(executor, order.orderNumber))?.state ?? order.state;
   };
 

@@ -19,7 +19,7 @@ export const adminBudgets = {
     'Ein Budget gilt für eine Person, für eine Kostenstelle oder für eine Person auf einer Kostenstelle.',
   columns: { name: 'Budget', period: 'Zeitraum', amount: 'Höhe', used: 'Verbraucht', left: 'Frei' },
   costCenterOf: (p: { number: string; name: string }) => `Kostenstelle ${p.number} ${p.name}`,
-  inactive: 'Kostenstelle stillgelegt',
+  inactive: 'Kostenstelle inaktiv',
   periods: { month: 'Monat', quarter: 'Quartal', year: 'Jahr' },
   exceeded: (p: { amount: string }) => `${p.amount} zu viel`,
   previousPage: 'Vorherige Seite',

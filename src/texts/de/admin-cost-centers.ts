@@ -31,7 +31,7 @@ export const adminCostCenters = {
     budgets: 'Budgets',
   },
   nameOf: (p: Named) => `${p.number} ${p.name}`,
-  inactive: 'Stillgelegt',
+  inactive: 'Inaktiv',
   locked: 'gesperrt',
   nobody: 'niemand',
   everybody: 'Alle',
@@ -54,7 +54,7 @@ export const adminCostCenters = {
   ownerInactive: (p: { owner: string }) =>
     `${p.owner} ist gesperrt. Bitte wählen Sie hier jemand anderen als Verantwortlichen.`,
   state: 'Zustand',
-  states: { active: 'In Gebrauch', inactive: 'Stillgelegt: niemand kann darauf bestellen' },
+  states: { active: 'Aktiv', inactive: 'Inaktiv: niemand kann darauf bestellen' },
   save: 'Kostenstelle speichern',
   saving: 'Wird gespeichert …',
   saved: 'Die Kostenstelle ist gespeichert.',
@@ -64,9 +64,9 @@ export const adminCostCenters = {
   peopleSaved: 'Gespeichert ist, wer auf die Kostenstelle bestellen darf.',
   remove: 'Kostenstelle löschen',
   removeHint:
-    'Wurde schon auf sie bestellt, wird sie stillgelegt: Die Bestellungen behalten ihre Nummer. Sonst verschwindet sie mit ihren Budgets.',
+    'Wurde schon auf sie bestellt, wird sie inaktiv: Die Bestellungen behalten ihre Nummer. Sonst verschwindet sie mit ihren Budgets.',
   confirmRemove: 'Ja, löschen',
   removing: 'Wird gelöscht …',
-  removed: 'Die Kostenstelle ist gelöscht; wurde schon auf sie bestellt, ist sie stillgelegt.',
+  removed: 'Die Kostenstelle ist gelöscht; wurde schon auf sie bestellt, ist sie inaktiv.',
   back: 'Alle Kostenstellen',
 };

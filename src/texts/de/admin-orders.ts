@@ -79,10 +79,13 @@ export const adminOrders = {
   },
   releaseHint: (p: { count: number }): string =>
     p.count === 1 ? 'Sie wird dann ausgeführt.' : 'Sie werden dann ausgeführt.',
+  /** Where several orders are asked about that a budget does not reach for together. */
+  releaseHintOverBudget:
+    'Was dann noch ins Budget passt, wird ausgeführt; nach den übrigen fragen wir noch einmal.',
   together: (p: { total: string }) => `Zusammen ${p.total} netto.`,
   /** A budget that the orders asked about exceed, in net amounts. */
   excess: (p: { name: string; period: string; left: string; over: string; count: number }) =>
-    `Budget ${p.name} (${p.period}): ${p.left} netto frei, ${p.count === 1 ? '' : 'zusammen '}${p.over} zu viel.`,
+    `Budget ${p.name} (${p.period}): ${p.left} netto frei, ${p.count === 1 ? 'danach' : 'mit allen zusammen'} ist es um ${p.over} überschritten.`,
   otherSumHint: (p: { count: number }): string =>
     `Seit Sie die Summe gelesen haben, hat ${p.count === 1 ? 'sie sich' : 'sie sich bei diesen'} geändert. Freigegeben ist noch nichts davon.`,
   reason: 'Begründung',

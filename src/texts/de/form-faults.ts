@@ -51,7 +51,7 @@ export const formFaults = {
     newPasswordMissing: 'Bitte geben Sie ein neues Passwort an.',
     passwordWeak:
       'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie ein längeres, am besten mehrere Wörter; Ihr Name, Ihre Firma und Ihre E-Mail-Adresse zählen nicht mit.',
-    passwordUnconfirmed: 'Die beiden neuen Passwörter sind nicht gleich.',
+    passwordUnconfirmed: 'Passwort und Wiederholung sind nicht gleich.',
     emailUnchanged: 'Das ist schon Ihre E-Mail-Adresse.',
     emailUnconfirmed: 'Die beiden E-Mail-Adressen sind nicht gleich.',
     codeMissing: 'Bitte geben Sie den Code ein.',

@@ -7,6 +7,9 @@ export const funnelWords = {
   empty: 'Noch keine Zahlen für diesen Zeitraum.',
   total: (given: { count: string }) =>
     `${given.count} Übergänge, gezählt mit Einwilligung. Zahlen unter 10 je Monat und Kundenart bleiben verborgen.`,
+  /** Where every number of a flow is under 10. */
+  allHidden:
+    'Gezählt mit Einwilligung: bei jedem Übergang unter 10. Zahlen unter 10 je Monat und Kundenart bleiben verborgen.',
   filter: 'Zeitraum und Kundenart',
   from: 'Von',
   to: 'Bis',

@@ -30,6 +30,7 @@ export const orderPage = {
     title: 'Stand der Bestellung',
     open: 'steht noch aus',
     by: (given: { name: string }) => `durch ${given.name}`,
+    /** The longest words say where they may be parted: not every browser knows that of German. */
     names: {
       ordered: 'Bestellt',
       requested: 'Freigabe angefragt',
@@ -37,10 +38,10 @@ export const orderPage = {
       paid: 'Bezahlt',
       processing: 'In Bearbeitung',
       shipped: 'Versandt',
-      delivered: 'Abgeschlossen',
+      delivered: 'Abge\u00adschlossen',
       denied: 'Freigabe abgelehnt',
       expired: 'Nicht rechtzeitig freigegeben',
-      withdrawn: 'Zurückgezogen',
+      withdrawn: 'Zurück\u00adgezogen',
       cancelled: 'Storniert',
       notPaid: 'Storniert, nicht bezahlt',
     },

@@ -79,6 +79,7 @@ export const ordering = {
     other: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
   },
   releaseNotAllowed: 'Über diese Bestellung dürfen Sie nicht entscheiden.',
+  nothingAsked: 'Zu dieser Bestellung ist keine Rückfrage mehr offen.',
   nobodyAnswers: 'Wer bestellt hat, kann nicht mehr antworten.',
   /** Lowering quantities of a waiting order. */
   orderChange: {

@@ -83,8 +83,8 @@ export const quickOrder = {
   net: 'netto, zzgl. Versand',
   gross: 'inkl. MwSt., zzgl. Versand',
   left: (p: { count: number }) =>
-    p.count === 1 ? 'Eine Zeile braucht Sie noch.' : `${p.count} Zeilen brauchen Sie noch.`,
-  add: (p: { count: number }) => `Alle in den Warenkorb (${p.count})`,
+    p.count === 1 ? 'Eine Zeile ist noch offen.' : `${p.count} Zeilen sind noch offen.`,
+  add: (p: { count: number }) => `Alle in den Warenkorb${p.count === 0 ? '' : ` (${p.count})`}`,
   added: (p: { count: number }) =>
     p.count === 1 ? 'Eine Zeile ist im Warenkorb.' : `${p.count} Zeilen sind im Warenkorb.`,
   stays: (p: { count: number }) =>

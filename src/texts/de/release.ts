@@ -81,6 +81,8 @@ export const release = {
     answer: 'Ihre Antwort',
     answered: (p: { name: string }) =>
       `Ihre Antwort ist bei ${p.name === '' ? 'Ihrer Firma' : p.name}. Die Bestellung wartet weiter auf die Freigabe.`,
+    /** Where somebody has decided before an answer was sent. */
+    unsent: 'Ihre Antwort wurde nicht gesendet.',
     sendAnswer: 'Antwort senden',
     sending: 'Wird gesendet …',
     withdraw: 'Bestellung zurückziehen',

@@ -17,7 +17,7 @@ export const adminBudgets: typeof import('../de/admin-budgets.ts').adminBudgets 
   emptyText: 'A budget holds for a person, for a cost center, or for a person at a cost center.',
   columns: { name: 'Budget', period: 'Period', amount: 'Amount', used: 'Used', left: 'Left' },
   costCenterOf: (p) => `Cost center ${p.number} ${p.name}`,
-  inactive: 'Cost center put to rest',
+  inactive: 'Cost center inactive',
   periods: { month: 'Month', quarter: 'Quarter', year: 'Year' },
   exceeded: (p) => `${p.amount} too much`,
   previousPage: 'Previous page',

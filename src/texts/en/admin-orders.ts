@@ -64,9 +64,11 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
         : `Release ${p.count} orders although a budget is exceeded?`,
   },
   releaseHint: (p) => (p.count === 1 ? 'It will be carried out then.' : 'They will be carried out then.'),
+  releaseHintOverBudget:
+    'What still fits into the budget then is carried out; we ask again about the others.',
   together: (p) => `${p.total} net in all.`,
   excess: (p) =>
-    `Budget ${p.name} (${p.period}): ${p.left} net left, ${p.over} too much${p.count === 1 ? '' : ' in all'}.`,
+    `Budget ${p.name} (${p.period}): ${p.left} net left, ${p.count === 1 ? 'afterwards' : 'with all of them'} it is exceeded by ${p.over}.`,
   otherSumHint: (p) =>
     `${p.count === 1 ? 'It has' : 'They have'} been changed since you read the sum. Nothing of it is released yet.`,
   reason: 'Reason',

@@ -7,6 +7,8 @@ export const funnelWords: typeof import('../de/funnel-words.ts').funnelWords = {
   empty: 'No numbers yet for this period.',
   total: ({ count }) =>
     `${count} transitions, counted with consent. Numbers under 10 a month and kind of customer stay hidden.`,
+  allHidden:
+    'Counted with consent: under 10 at each transition. Numbers under 10 a month and kind of customer stay hidden.',
   filter: 'Period and kind of customer',
   from: 'From',
   to: 'To',

@@ -61,6 +61,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     other: (p) => `This order has been decided on already: ${p.state}.`,
   },
   releaseNotAllowed: 'You may not decide about this order.',
+  nothingAsked: 'No question is open about this order any more.',
   nobodyAnswers: 'Whoever ordered cannot answer any more.',
   orderChange: {
     unlike: 'Somebody has changed this order meanwhile. Please load the page anew.',

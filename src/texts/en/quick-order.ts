@@ -78,8 +78,8 @@ export const quickOrder: typeof german = {
     p.count === 1 ? `One line can be ordered, ${p.sum}` : `${p.count} lines can be ordered, ${p.sum}`,
   net: 'net, plus shipping',
   gross: 'incl. VAT, plus shipping',
-  left: (p) => (p.count === 1 ? 'One line still needs you.' : `${p.count} lines still need you.`),
-  add: (p) => `All into the basket (${p.count})`,
+  left: (p) => (p.count === 1 ? 'One line is still open.' : `${p.count} lines are still open.`),
+  add: (p) => `All into the basket${p.count === 0 ? '' : ` (${p.count})`}`,
   added: (p) => (p.count === 1 ? 'One line is in the basket.' : `${p.count} lines are in the basket.`),
   stays: (p) =>
     p.count === 1 ? 'One still stands here, with why.' : `${p.count} still stand here, with why.`,

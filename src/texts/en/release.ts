@@ -57,6 +57,7 @@ export const release: typeof import('../de/release.ts').release = {
     answer: 'Your answer',
     answered: (p) =>
       `Your answer is with ${p.name === '' ? 'your company' : p.name}. The order goes on waiting for its release.`,
+    unsent: 'Your answer was not sent.',
     sendAnswer: 'Send answer',
     sending: 'Sending …',
     withdraw: 'Withdraw order',

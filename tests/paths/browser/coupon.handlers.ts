@@ -92,6 +92,9 @@ export const couponBrowserHandlers: Handlers<CouponMachine, CouponBrowser> = {
       part(page)
         .getByRole('button', { name: words.removeNamed({ code }) })
         .click(),
+    'basket.changed': () => {
+      throw new Error('The basket is not changed here.');
+    },
   },
   calls: { addCoupon: answer('coupon.add'), removeCoupon: answer('coupon.remove') },
   delays: {},

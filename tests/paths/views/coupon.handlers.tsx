@@ -13,6 +13,8 @@ import { answer, closeShop, openShop, press, settle, shopOf, user, type ShopView
 
 interface CouponWorld extends ShopView {
   code: string;
+  /** Codes of the basket. */
+  used: readonly string[];
   version: number;
 }
 
@@ -29,6 +31,7 @@ function Part() {
 /** What the call hands over before it is answered. */
 async function receive(world: CouponWorld, codes: readonly string[]): Promise<void> {
   world.version += 1;
+  world.used = codes;
   const coupons = codes.map((code) => ({ code, description: '10 % Rabatt', problem: '' }));
   const basket = { ...sampleBasket(world.version), coupons };
   await act(async () => shopOf(world).system.basket.send({ type: 'basket.received', basket }));
@@ -40,6 +43,8 @@ function see(state: string, { problem }: CouponContext): void {
   if (told !== null) expect(root().textContent).toContain(told);
   if (state === 'missing') expect(root().textContent).toContain(words.missing);
   else expect(root().textContent).not.toContain(words.missing);
+  const isFaulty = root().querySelector('[aria-invalid="true"], [role="alert"]') !== null;
+  expect(isFaulty).toBe(told !== null || state === 'missing');
 }
 
 export const couponViewHandlers: Handlers<CouponMachine, CouponWorld> = {
@@ -62,6 +67,12 @@ export const couponViewHandlers: Handlers<CouponMachine, CouponWorld> = {
       await press(words.use);
     },
     'coupon.remove': (world) => press(words.removeNamed({ code: world.code })),
+    'basket.changed': async (world) => {
+      const typed = () => root().querySelector('input')?.value;
+      const before = typed();
+      await receive(world, world.used);
+      expect(typed()).toBe(before);
+    },
   },
   calls: {
     addCoupon: async (world, sample) => {

@@ -273,9 +273,9 @@ describe('what is said about a waiting order', () => {
     const firm = await startFirm(shop);
     const { visitor } = firm.buyer;
     const orderNumber = await placeOrder(firm.buyer.visitor, { quantity: 2 });
-    expect(
-      await codeOf(visitor.post(waitingOrderEndpoints.answer, { body: { orderNumber, answer: 'Ja' } })),
-    ).toBe('release.notAllowed');
+    const early = await visitor.post(waitingOrderEndpoints.answer, { body: { orderNumber, answer: 'Ja' } });
+    const errorMessages = ['Zu dieser Bestellung ist keine Rückfrage mehr offen.'];
+    expect(early).toMatchObject({ refusal: { code: 'release.notAllowed', errorMessages } });
     await firm.admin.visitor.ask(ask, { body: { orderNumber, question: 'Wofür ist das?' } });
     expect((await orderOf(firm.buyer.visitor, orderNumber))?.release).toMatchObject({ isAsked: true });
     expect(await questionsIn(firm)).toEqual(['open', 'open']);

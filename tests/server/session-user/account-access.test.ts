@@ -160,7 +160,7 @@ describe('a password', () => {
     const here = await signedIn();
     expect(await change(here, { passwordAgain: `${newPassword}!` })).toMatchObject({
       code: 'fields.invalid',
-      fieldErrors: { passwordAgain: 'Die beiden neuen Passwörter sind nicht gleich.' },
+      fieldErrors: { passwordAgain: 'Passwort und Wiederholung sind nicht gleich.' },
     });
     for (const weak of ['kurz', '1234567890', 'Passwort2026', 'privat@kontor.example', 'Petra-Privat-1'])
       expect(

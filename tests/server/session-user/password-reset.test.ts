@@ -233,7 +233,7 @@ describe('a new password by a mailed link', () => {
       code: 'fields.invalid',
       fieldErrors: {
         password: expect.stringContaining('zu leicht zu erraten') as string,
-        passwordAgain: 'Die beiden neuen Passwörter sind nicht gleich.',
+        passwordAgain: 'Passwort und Wiederholung sind nicht gleich.',
       },
     });
     expect(await reset(token, { password: 'PetraPrivat12', passwordAgain: 'PetraPrivat12' })).toMatchObject({

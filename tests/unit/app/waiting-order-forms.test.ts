@@ -3,7 +3,7 @@ import { releaseAnswer, releaseWithdrawal } from '#app/live/forms/waiting-order.
 import type { FormTakers, LiveForm } from '#app/live/forms/live-form.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-const given = { orderNumber: '2026-100042' };
+const given = { orderNumber: '2026-100042', unsent: 'Nicht gesendet.' };
 
 /** Sends a form to a server that answers so; what was asked and told is written down. */
 async function send(form: LiveForm, values: Readonly<Record<string, string>>, answer: object) {
@@ -14,7 +14,12 @@ async function send(form: LiveForm, values: Readonly<Record<string, string>>, an
       asked.push([path, body]);
       return answer;
     },
-    page: { system: { navigation: { send: (event: unknown) => told.push(event) } } },
+    page: {
+      system: {
+        navigation: { send: (event: unknown) => told.push(event) },
+        toasts: { send: ({ toast }: { readonly toast: unknown }) => told.push(toast) },
+      },
+    },
   } as unknown as FormTakers;
   const input = { form: '', given, values };
   const failure = await form.send({ input, signal: new AbortController().signal }, takers).then(
@@ -25,7 +30,11 @@ async function send(form: LiveForm, values: Readonly<Record<string, string>>, an
 }
 
 const taken = { outcome: 'ok', reply: { success: true, state: 'awaitingRelease' } };
-const refusal = { success: false, code: 'release.decided', errorMessages: ['Schon entschieden.'] };
+const refusalWith = (code: string) => ({
+  success: false,
+  code,
+  errorMessages: ['Lea & Leo waren schneller.'],
+});
 
 describe('what a buyer does with a waiting order', () => {
   it('[S4.3-09] an answer goes to its order, and the page is loaded anew', async () => {
@@ -43,7 +52,30 @@ describe('what a buyer does with a waiting order', () => {
     expect(told).toEqual([{ type: 'data.outdated' }]);
   });
 
-  it('a refusal is the form’s, and the page stays as it is', async () => {
+  it.each([
+    ['an answer', 'release.decided', releaseAnswer],
+    ['an answer', 'release.notAllowed', releaseAnswer],
+    ['a withdrawal', 'release.decided', releaseWithdrawal],
+  ] as const)(
+    '[S4.3-09] %s refused by %s is told so beside the page, which is loaded anew without the form',
+    async (_what, code, form) => {
+      const refusal = refusalWith(code);
+      const refused = await send(form, { answer: 'Ja' }, { outcome: 'refused', refusal });
+      expect(refused).toMatchObject({
+        told: [
+          {
+            kind: 'warning',
+            message: { kind: 'markup', markup: 'Lea &amp; Leo waren schneller. Nicht gesendet.' },
+          },
+          { type: 'data.outdated' },
+        ],
+        failure: { kind: 'refused', refusal },
+      });
+    },
+  );
+
+  it('another refusal is the form’s, and the page stays as it is', async () => {
+    const refusal = refusalWith('request.invalid');
     const refused = await send(releaseAnswer, { answer: 'Ja' }, { outcome: 'refused', refusal });
     expect(refused).toMatchObject({ told: [], failure: { kind: 'refused', refusal } });
   });

@@ -141,7 +141,9 @@ function Question({ asked, desk: { view, send }, orders, texts }: QuestionProps)
         </p>
       ))}
       <OutcomeList outcomes={view.outcomes.filter(({ orderNumber }) => !view.asked.includes(orderNumber))} />
-      {asked === 'release' ? <p>{words.releaseHint({ count })}</p> : null}
+      {asked === 'release' ? (
+        <p>{count > 1 && excesses.length > 0 ? words.releaseHintOverBudget : words.releaseHint({ count })}</p>
+      ) : null}
       {asked === 'otherSum' ? <p>{words.otherSumHint({ count })}</p> : null}
       <form
         method="post"

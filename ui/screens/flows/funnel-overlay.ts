@@ -42,7 +42,10 @@ export function funnelOverlay(flow: Flow, answer: FunnelAnswer, words: Words, la
   );
   return {
     ...known,
-    summary: words.total({ count: total.count.toLocaleString(language) }),
+    summary:
+      total.count === 0 && total.hidden > 0
+        ? words.allHidden
+        : words.total({ count: total.count.toLocaleString(language) }),
     markOf: (transitions) => {
       const sum = sumOfWays(counts, transitions);
       const share = Math.sqrt(sum.count / most);

@@ -20,7 +20,7 @@ export function AnswerForm({ orderNumber, question }: AnswerFormProps) {
     'release-answer',
     releaseAnswerFields,
     `answer-${orderNumber}`,
-    { given: { orderNumber } },
+    { given: { orderNumber, unsent: own.unsent } },
   );
   return (
     <section className={styles.section} aria-labelledby="release-question">

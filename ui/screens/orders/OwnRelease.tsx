@@ -31,8 +31,8 @@ export function OwnRelease({ order, release, now }: OwnReleaseProps) {
   const end = release.steps.findLast(({ kind }) => endings.includes(kind));
   const isEnded = order.state === 'denied' || (order.state === 'cancelled' && end !== undefined);
   const place = useRef<HTMLDivElement>(null);
-  // The button that withdrew it has gone; what became of the order is read in its place.
-  useChange(isEnded, () => place.current?.focus());
+  // The forms have gone with the wait; what became of the order is read in their place.
+  useChange(isWaiting, () => place.current?.focus());
   const [answered, setAnswered] = useState<ReleaseStep | null>(null);
   useChange(question, (before, now) => setAnswered(isWaiting && now === undefined ? (before ?? null) : null));
   return (

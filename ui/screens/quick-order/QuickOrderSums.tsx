@@ -25,7 +25,7 @@ export function QuickOrderSums({ view: { lines, isBusy, isAdding }, send }: Quic
   return (
     <div className={styles.sums}>
       <p>
-        <b>{words.sum({ count: readyCount, sum })}</b>
+        {readyCount === 0 ? null : <b>{words.sum({ count: readyCount, sum })}</b>}
         {leftCount === 0 ? null : <> {words.left({ count: leftCount })}</>}
       </p>
       <div className={styles.buttons}>

@@ -15,7 +15,7 @@ import { useCouponWords } from './coupon-words.ts';
 import * as styles from './CouponPart.css.ts';
 
 interface CouponPartProps {
-  readonly basket: Pick<BasketState, 'coupons' | 'couponFreeArticles'>;
+  readonly basket: Pick<BasketState, 'version' | 'coupons' | 'couponFreeArticles'>;
   readonly isFrozen: boolean;
 }
 
@@ -31,6 +31,7 @@ export function CouponPart({ basket, isFrozen }: CouponPartProps) {
   const focus = (control: string): void => place.current?.querySelector<HTMLElement>(control)?.focus();
   // What the gesture came from has gone; its reader stays here.
   useChange(used?.code, () => focus(used === undefined ? 'summary' : 'button'));
+  useChange(basket.version, () => send({ type: 'basket.changed' }));
   const problem = view.problem === null ? null : sentencesOf(view.problem, { error: words.failed }).join(' ');
   const fault = view.isCodeMissing ? words.missing : problem;
   return (

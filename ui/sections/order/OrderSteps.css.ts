@@ -63,7 +63,12 @@ export const marks = {
     color: vars.status.danger.main,
   }),
 };
-export const words = screenStyle({ minWidth: 0, color: vars.page.title, overflowWrap: 'anywhere' });
+export const words = screenStyle({
+  minWidth: 0,
+  color: vars.page.title,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 export const wordsOf = {
   done: null,
   current: screenStyle({ fontWeight: vars.weight.bold }),

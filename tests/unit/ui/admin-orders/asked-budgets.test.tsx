@@ -54,8 +54,8 @@ describe('budgets that orders exceed together', () => {
       '2026-100042: Erika Muster, 200,00 € netto',
       '2026-100043: Erika Muster, 400,00 € netto',
       'Zusammen 600,00 € netto.',
-      'Budget Emil Einkauf (Monat): 211,00 € netto frei, zusammen 389,00 € zu viel.',
-      'Sie werden dann ausgeführt.',
+      'Budget Emil Einkauf (Monat): 211,00 € netto frei, mit allen zusammen ist es um 389,00 € überschritten.',
+      'Was dann noch ins Budget passt, wird ausgeführt; nach den übrigen fragen wir noch einmal.',
     ]);
   });
 
@@ -79,7 +79,9 @@ describe('budgets that orders exceed together', () => {
     ];
     await decide(outcomes);
     const asked = panel('2 Bestellungen trotz überschrittenem Budget freigeben?');
-    expect(asked).toContain('Budget Emil Einkauf (Monat): 11,00 € netto frei, zusammen 389,00 € zu viel.');
+    expect(asked).toContain(
+      'Budget Emil Einkauf (Monat): 11,00 € netto frei, mit allen zusammen ist es um 389,00 € überschritten.',
+    );
     expect(asked.join()).not.toContain('Wie es zu Beginn stand.');
     await press('button', words.confirm.overBudget);
     expect(decided()).toMatchObject({ meantOver: [{ budgetId: 7, over: 38_900 }] });
@@ -106,7 +108,7 @@ describe('budgets that orders exceed together', () => {
     const { decided } = await openList(() => orders);
     await press('button', 'Freigeben: Bestellung 2026-100042');
     expect(panel('Bestellung freigeben?')).toContain(
-      'Budget Emil Einkauf (Monat): 211,00 € netto frei, 89,00 € zu viel.',
+      'Budget Emil Einkauf (Monat): 211,00 € netto frei, danach ist es um 89,00 € überschritten.',
     );
     await press('button', words.confirmOverBudget);
     expect(decided()).toMatchObject({ decision: 'release', meantOver: [{ budgetId: 7, over: 8900 }] });

@@ -42,7 +42,7 @@ describe('[S2.4-04] the budgets of a firm', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     expect(cellsOf(/^Erika Muster/)).toEqual(['Monat', '1.500,00 €', '300,00 €', '1.200,00 €']);
-    expect(cellsOf(/^Karl Werk, Kostenstelle 200 Vertrieb Kostenstelle stillgelegt/)).toEqual([
+    expect(cellsOf(/^Karl Werk, Kostenstelle 200 Vertrieb Kostenstelle inaktiv/)).toEqual([
       'Jahr',
       '1.500,00 €',
       '1.750,50 €',

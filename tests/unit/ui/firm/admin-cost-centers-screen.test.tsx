@@ -58,7 +58,7 @@ describe('[S2.4-03] the cost centers of a firm', () => {
       'Erika Muster, Karl Werk',
       'Quartal: 300,00 € von 1.500,00 €Monat: 300,00 € von 1.500,00 €für Karl Werk',
     ]);
-    expect(rowOf(/^200 Vertrieb Stillgelegt/)).toEqual(['niemand', '4 Personen', 'keines']);
+    expect(rowOf(/^200 Vertrieb Inaktiv/)).toEqual(['niemand', '4 Personen', 'keines']);
     expect(rowOf(/^300 Werkstatt/).slice(0, 2)).toEqual([`Karl Werk${words.locked}`, 'Alle']);
     const link = screen.getByRole('link', { name: '100 Verwaltung' });
     expect(link.getAttribute('href')).toBe('/my/admin-cost-centers/7');

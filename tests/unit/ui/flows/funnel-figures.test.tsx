@@ -65,6 +65,14 @@ const patient = { timeout: 10_000 };
 const german = (count: number): string => count.toLocaleString('de');
 
 describe('counts on a flow', () => {
+  it('that are all under ten are no sum of 0', async () => {
+    await open('/?overlay=funnel', async () => funnelOf(new Map([...raw.keys()].map((id) => [id, null]))));
+    expect(screen.getByText(/^Gezählt mit Einwilligung: bei jedem Übergang unter 10\./).isConnected).toBe(
+      true,
+    );
+    expect(screen.queryByText(/^0 Übergänge/)).toBe(null);
+  });
+
   it('are in the outline what was counted, transition by transition', async () => {
     await open('/?overlay=funnel', async () => funnelOf(raw));
     await userEvent.click(screen.getByRole('tab', { name: 'Gliederung' }));

@@ -152,6 +152,35 @@ describe('an own order that needs a release', () => {
     expect(screen.queryByText(own.answered({ name: 'Lea Leitung' }))).toBe(null);
   });
 
+  it('[S4.3-09] is released meanwhile: the forms go with the wait, and what is read on stands in their place', async () => {
+    const { release } = waitingOrder('');
+    const orderIn = (state: Order['state'], steps: ReleaseStep[]): Order =>
+      wholeOrder(
+        waitingOrder('2026-100042', { state, release: release && { ...release, isAsked: true } }),
+        steps,
+      ).order;
+    const asked = step('asked', 'Wofür?', 'Lea Leitung');
+    const data = {
+      shown: 'order',
+      item: orderIn('awaitingRelease', [asked]),
+      invoices: { items: [], isToCome: false },
+      now: loadedAt,
+    };
+    const { router } = renderShopPage({
+      Screen: OrdersScreen,
+      path: '/my/orders/:orderNumber',
+      address: '/my/orders/2026-100042',
+      data,
+    });
+    screen.getByRole('button', { name: own.sendAnswer }).focus();
+    data.item = orderIn('accepted', [asked, step('released')]);
+    await act(() => router.revalidate());
+    expect(screen.queryByRole('button', { name: own.sendAnswer })).toBe(null);
+    expect(screen.queryByText(own.withdraw)).toBe(null);
+    const steps = screen.getByRole('region', { name: stepsTitle });
+    expect(document.activeElement?.nextElementSibling).toBe(steps);
+  });
+
   it('asks for no answer once it is given', () => {
     show({ steps: [step('asked', 'Wofür?'), step('answered', 'Für Raum 2.14.', 'Erika')] });
     expect(screen.queryByRole('region', { name: own.questionTitle })).toBe(null);
