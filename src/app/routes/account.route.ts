@@ -127,7 +127,7 @@ export const routes = [
     path: ownDevicesPath,
     view: 'ui/screens/own-devices/OwnDevicesScreen.tsx',
     lazy: () => import('#ui/screens/own-devices/OwnDevicesScreen.tsx'),
-    texts: ['account', 'article', 'ownDevices'],
+    texts: ['account', 'article', 'ownDevices', 'printer'],
     loader: async (loading) => (await import('./own-devices.loader.ts')).loadOwnDevices(loading),
     handle: personalHandle(({ texts }) => texts.ownDevices.title),
   }),

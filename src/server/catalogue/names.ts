@@ -1,3 +1,5 @@
+import { firstNotBelow } from './row-set.ts';
+
 const lineEnd = 0x0a;
 
 /** Rows of one side that follow each other there and where both are merged. */
@@ -95,23 +97,11 @@ export class Names {
   holding(part: Uint8Array): number[] {
     const rows: number[] = [];
     for (let at = this.#bytes.indexOf(part); at !== -1;) {
-      const row = this.#rowAt(at);
+      const row = firstNotBelow(this.#starts, at + 1) - 1;
       rows.push(row);
       at = this.#bytes.indexOf(part, this.#starts[row + 1]);
     }
     return rows;
-  }
-
-  /** The row that a byte belongs to. */
-  #rowAt(at: number): number {
-    let low = 0;
-    let high = this.count;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.#starts[middle]! <= at) low = middle;
-      else high = middle;
-    }
-    return low;
   }
 
   /** Where a part ends that begins nowhere before `from`; -1 when it is not there. */

@@ -60,7 +60,7 @@ export function testOf(set: RowSet): (row: number) => boolean {
 }
 
 /** Place of the first of ascending numbers that is not below a value. */
-export function firstNotBelow(ascending: Int32Array | Uint16Array, value: number): number {
+export function firstNotBelow(ascending: Int32Array | Uint16Array | Uint32Array, value: number): number {
   let low = 0;
   let high = ascending.length;
   while (low < high) {

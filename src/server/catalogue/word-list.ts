@@ -1,3 +1,5 @@
+import { firstNotBelow } from './row-set.ts';
+
 const lineEnd = '\n';
 
 /**
@@ -38,22 +40,10 @@ export class WordList {
   #placesOf(sought: string): number[] {
     const places: number[] = [];
     for (let at = this.#text.indexOf(sought); at !== -1;) {
-      const place = this.#placeAt(at);
+      const place = firstNotBelow(this.#starts, at + 1) - 1;
       places.push(place);
       at = this.#text.indexOf(sought, this.#starts[place + 1]);
     }
     return places;
-  }
-
-  /** The word that a place of the text is in. */
-  #placeAt(at: number): number {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.#starts[middle]! <= at) low = middle;
-      else high = middle;
-    }
-    return low;
   }
 }

@@ -27,8 +27,6 @@ export const ownDevices = {
   missing: (p: { colours: readonly string[] }) => `Zurzeit ohne ${p.colours.join(', ')}.`,
   instead: (p: { kind: string }) =>
     `In dieser Ausführung ist zurzeit nichts bestellbar; gezeigt wird: ${p.kind}.`,
-  insteadParts: (p: { parts: readonly { colour: string; kind: string }[] }) =>
-    `Ersatzweise: ${p.parts.map(({ colour, kind }) => `${colour} (${kind})`).join(', ')}.`,
   closedCostCenter: (p: { number: string }) =>
     `Auf die Kostenstelle ${p.number} können Sie nicht buchen: Der Satz kommt ohne Kostenstelle in den Warenkorb.`,
   kind: 'Ausführung',

@@ -26,8 +26,6 @@ export const ownDevices: typeof import('../de/own-devices.ts').ownDevices = {
   missing: (p: { colours: readonly string[] }) => `Currently without ${p.colours.join(', ')}.`,
   instead: (p: { kind: string }) =>
     `Nothing of this kind can be ordered at present; shown instead: ${p.kind}.`,
-  insteadParts: (p: { parts: readonly { colour: string; kind: string }[] }) =>
-    `Instead: ${p.parts.map(({ colour, kind }) => `${colour} (${kind})`).join(', ')}.`,
   closedCostCenter: (p: { number: string }) =>
     `You cannot book on cost center ${p.number}: the set goes into the basket without one.`,
   kind: 'Kind',

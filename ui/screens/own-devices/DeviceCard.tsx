@@ -124,7 +124,7 @@ interface DeviceSetProps {
 }
 
 function DeviceSet({ id, called, set, said, column, costCenter }: DeviceSetProps) {
-  const { ownDevices: words } = useTexts();
+  const { ownDevices: words, printer } = useTexts();
   const setting = useArticleSetting();
   const { vocabulary } = setting.texts;
   const money = useMoney();
@@ -150,7 +150,7 @@ function DeviceSet({ id, called, set, said, column, costCenter }: DeviceSetProps
       {set.column === column ? null : (
         <p className={styles.facts}>{words.instead({ kind: words.kinds[set.column] })}</p>
       )}
-      {parts.length === 0 ? null : <p className={styles.facts}>{words.insteadParts({ parts })}</p>}
+      {parts.length === 0 ? null : <p className={styles.facts}>{printer.instead({ parts })}</p>}
       {missing.length === 0 ? null : <p className={styles.facts}>{words.missing({ colours: missing })}</p>}
       {set.missing.map((article) => (
         <ForecastLine key={article.id} said={said.get(colourKey(article))} id={id} />
