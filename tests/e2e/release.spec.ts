@@ -17,6 +17,14 @@ const { adminOrders: words, release: said, order: orderWords } = texts;
 
 test.describe.configure({ timeout: 120_000 });
 
+/** An order of a firm of its own that waits for its release, placed by the buyer who is signed in here. */
+async function waitingOrder(page: Page, quantity = 1) {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', quantity);
+  return { firm, number: await placeOrder(page, null) };
+}
+
 const outcome = (page: Page) => page.getByRole('main').getByText(/^Bestellung \S+ ist|Ihre Rückfrage zu/);
 
 test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approver asks back, gets the answer and releases', async ({
@@ -83,10 +91,7 @@ test('[S4.3-09] a buyer who answers an order that was released meanwhile reads s
   page,
   browser,
 }) => {
-  const firm = await ownFirm(100);
-  await enter(page, firm.buyer, '/');
-  await fillBasket(page, 'toner', 1);
-  const number = await placeOrder(page, null);
+  const { firm, number } = await waitingOrder(page);
   const approver = await inOwnBrowser(browser, firm.admin, `/my/admin-orders/${number}`);
   const { begin, confirm } = releaseDesk(approver);
   await begin('ask', number).click();
@@ -117,10 +122,7 @@ test('[S4.3-10] an approver takes less than was ordered and releases that; a wro
   page,
   browser,
 }) => {
-  const firm = await ownFirm(100);
-  await enter(page, firm.buyer, '/');
-  await fillBasket(page, 'toner', 3);
-  const number = await placeOrder(page, null);
+  const { firm, number } = await waitingOrder(page, 3);
   const approver = await inOwnBrowser(browser, firm.admin, `/my/admin-orders/${number}`);
   const main = approver.getByRole('main');
   await main.getByText(words.changeTitle).click();
@@ -199,10 +201,7 @@ test('[S7.2-21] of two who decide at once one is told that it is decided; the bu
   page,
   browser,
 }) => {
-  const firm = await ownFirm(100);
-  await enter(page, firm.buyer, '/');
-  await fillBasket(page, 'toner', 1);
-  const number = await placeOrder(page, null);
+  const { firm, number } = await waitingOrder(page);
   const first = await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
   const second = await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
   const [firstDesk, secondDesk] = [releaseDesk(first), releaseDesk(second)];
@@ -239,10 +238,7 @@ test('[S4.3-10][S7.2-21] a sum that has changed since it was read is shown befor
   page,
   browser,
 }) => {
-  const firm = await ownFirm(100);
-  await enter(page, firm.buyer, '/');
-  await fillBasket(page, 'toner', 3);
-  const number = await placeOrder(page, null);
+  const { firm, number } = await waitingOrder(page, 3);
   const address = await readFromMail(firm.admin, /\/my\/admin-orders\/\S+/, process.env['E2E_DATA_DIR']);
   const reader = await inOwnBrowser(browser, firm.admin, address);
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(number);
@@ -280,10 +276,7 @@ test('[S4.3-10][S7.2-21] a sum that has changed since it was read is shown befor
 });
 
 test('[S4.3-09] a buyer withdraws a waiting order and reads there what became of it', async ({ page }) => {
-  const firm = await ownFirm(100);
-  await enter(page, firm.buyer, '/');
-  await fillBasket(page, 'toner', 1);
-  const number = await placeOrder(page, null);
+  const { number } = await waitingOrder(page);
   await visit(page, `/my/orders/${number}`);
   const main = page.getByRole('main');
   const { own } = texts.release;
