@@ -129,26 +129,6 @@ describe('own devices', () => {
     expect((await visitor.ask(devices.list)).total).toBe(mostDevices.person - 1);
   });
 
-  it('keep to the limit when six windows fill the last place at once', async () => {
-    const visitor = await customer();
-    await paste(visitor, ...Array.from({ length: mostDevices.person - 1 }, () => 'm404dn'));
-    const windows = await Promise.all(
-      Array.from({ length: 6 }, async () => {
-        const window = shop.visitor();
-        await window.signIn('privat@kontor.example');
-        return window;
-      }),
-    );
-    const answers = await Promise.all(
-      windows.map((window) => window.post(devices.import, { body: { lines: 'm404dn' } })),
-    );
-    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
-      'ok',
-      ...Array.from({ length: 5 }, () => 'refused'),
-    ]);
-    expect((await visitor.ask(devices.list)).total).toBe(mostDevices.person);
-  });
-
   it('are asked for where a list names none', async () => {
     const visitor = await customer();
     expect(
