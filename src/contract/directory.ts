@@ -55,11 +55,19 @@ export type ManufacturerReply = z.infer<typeof ManufacturerReply>;
 /** Levels of the category tree that are shown together (S9). */
 export const catalogDepth = 2;
 
+/** Levels that can be asked for at once: all there are, for what names every category. */
+export const deepestCatalog = 3;
+
+const CatalogBranch = z.extend(DirectoryEntry, {
+  /** Where three levels were asked for. */
+  children: z.optional(z.array(DirectoryEntry)),
+});
+
 /** Categories below another or at the top, those without articles left out. */
 export const CatalogReply = z.object({
   /** The category whose children are listed; null for the top of the tree. */
   item: z.nullable(DirectoryEntry),
-  items: z.array(z.extend(DirectoryEntry, { children: z.array(DirectoryEntry) })),
+  items: z.array(z.extend(DirectoryEntry, { children: z.array(CatalogBranch) })),
   request: z.object({ depth: z.number(), slug: z.nullable(z.string()) }),
 });
 export type CatalogReply = z.infer<typeof CatalogReply>;
@@ -227,10 +235,10 @@ export const directoryEndpoints = {
     name: 'directory.catalog',
     path: '/shop/catalog',
     access: 'everybody',
-    summary: 'Categories at the top of the tree or below another, one or two levels of them.',
+    summary: 'Categories at the top of the tree or below another, one to three levels of them.',
     spec: ['S7.1-36', 'S9-15'],
     query: z.strictObject({
-      depth: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(catalogDepth))),
+      depth: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(deepestCatalog))),
       slug: z.optional(Slug),
     }),
     reply: CatalogReply,

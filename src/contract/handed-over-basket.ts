@@ -23,6 +23,8 @@ export const handedOverBasketEndpoints = {
     reply: z.extend(BasketReply, {
       /** Sentences about what could not be put in, or not as it was asked for. */
       told: z.array(z.string()),
+      /** What went into the basket now. */
+      taken: z.array(z.object({ articleNumber: z.string(), quantity: z.number() })),
       /** It had been taken over before: nothing was put in now. */
       isRepetition: z.boolean(),
     }),

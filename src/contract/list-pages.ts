@@ -178,7 +178,7 @@ export const listPages: readonly ListPage[] = [
   {
     id: 'property',
     path: '/shop/property/:name/:value/:displayName',
-    narrowedBy: { property: ['name', 'value', 'displayName'] },
+    narrowedBy: { property: ['name', 'value'] },
   },
   {
     id: 'delivery_state',

@@ -6,7 +6,11 @@ export const SortKey = z.enum(sortKeys);
 export const FacetName = z.enum(facetNames);
 
 /** Name of a list: its address without `/shop/`, as `src/contract/list-pages.ts` has them. */
-const ListName = z.string().check(z.maxLength(400), z.regex(/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/));
+const ListName = z.string().check(
+  z.maxLength(400),
+  // The last part of a property's is an ornament, as whoever wrote the address spelled it (S2.7-35).
+  z.regex(/^(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*|property\/[a-z0-9_-]+\/[a-z0-9_-]+\/[^/]+)$/),
+);
 
 /** The list request as it stands in an address (S3.7 and S2.11); broken values are refused, not corrected. */
 export const ListQuery = z.strictObject({

@@ -191,3 +191,16 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner Schwarz');
   });
 });
+
+test('[S2.7-35] the list of a property stands under any spelling of its last part', async ({ page }) => {
+  for (const ornament of ['DIN-A3', 'Großformat_2', 'grossformat']) {
+    const said = await documentAt(page, `/shop/property/druckverfahren/grossformat/${ornament}`);
+    expect(said).toMatchObject({
+      status: 200,
+      heading: sampledConditions['property']!.title,
+      canonical: '/shop/property/druckverfahren/grossformat/grossformat',
+    });
+    await expect(articleList(page).tiles.first()).toBeVisible();
+  }
+});
+

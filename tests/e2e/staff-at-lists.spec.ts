@@ -7,7 +7,7 @@ import { enter } from './models/enter.ts';
 import { people } from './models/login-page.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { articleList } from './models/shop-front.ts';
-import { findArticle, post } from './models/visit.ts';
+import { findArticle, post, visit } from './models/visit.ts';
 
 const folder = process.env['E2E_DATA_DIR'];
 
@@ -32,9 +32,13 @@ test('[S6-11][S1-17] staff who may not order see why a list is in its order, on 
   await expect(tile).toContainText(texts.vocabulary.obstacles.adminMode);
   await expect(tile.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
-  const { articleNumber, shopDepotId } = await findArticle(page, 'toner');
+  const { articleNumber, shopDepotId, path } = await findArticle(page, 'toner');
   const added = await post(page, '/shop/basket/add', { articleNumber, shopDepotId, quantity: 1 });
   expect(await added.json()).toMatchObject({ success: false, code: 'order.notAllowed' });
+
+  await visit(page, path);
+  const beside = page.getByRole('main').locator('li[data-article]').first();
+  await expect(beside).toContainText(/_score [\d.]+ · boost [\d.]+/);
 
   // Who may order is led on, and reads the same.
   await enter(page, await staff(true), '/shop?search=toner&page=1');

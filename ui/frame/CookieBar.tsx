@@ -1,6 +1,7 @@
 import { useConsent } from '#ui/bindings/consent.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { arriving } from './CookieBar.css.ts';
 import * as styles from './frame.css.ts';
 import { keepRoom } from './keep-room.ts';
 
@@ -14,7 +15,7 @@ export function CookieBar() {
   return (
     <section
       ref={withRoom}
-      className={styles.cookieBar}
+      className={`${styles.cookieBar} ${arriving}`}
       aria-label={frame.cookieTitle}
       data-machine="consent"
       data-state={view.state}

@@ -1,7 +1,6 @@
 import type { SearchSuggestion } from '#contract/listing.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
-import { isPriceDisplayable } from '#domain/stock.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -62,9 +61,8 @@ function PiecePrice({ article }: { readonly article: PricedArticle }) {
   const setting = useArticleSetting();
   const { vocabulary } = setting.texts;
   const { net_price: net, gross_price: gross } = article.price;
-  if (net === null || gross === null)
+  if (net === null || gross === null || !setting.isPriceDisplayed)
     return <span className={styles.optionPrice}>{vocabulary.priceOnRequest}</span>;
-  if (!isPriceDisplayable({ netPrice: net, isPriceDisplayed: setting.isPriceDisplayed })) return null;
   const view = priceView(setting);
   const money = (cents: number) => formatMoney(cents, setting.language);
   const base = article.basePrice;

@@ -1,15 +1,32 @@
-import type { BasketAddBody, BasketPosition, BasketState } from '#contract/basket.ts';
+import type { BasketPosition, BasketState } from '#contract/basket.ts';
+import type { AddedArticle } from '#domain/went-in.ts';
 
-type Added = Pick<BasketAddBody, 'articleNumber' | 'quantity'>;
-type Listener = (added: Added) => void;
+type Listener = (added: AddedArticle) => void;
 
-const listeners: Listener[] = [];
+const listListeners: Listener[] = [];
 
 /** Tells that an article was put on a shopping list (S7.3-04); the form that did it ends with its view. Nobody listens before consent. */
-export const tellListAdd = (added: Added): void => listeners.forEach((told) => told(added));
+export const tellListAdd = (added: AddedArticle): void => listListeners.forEach((told) => told(added));
 
 export function listenToListAdds(next: Listener): void {
-  listeners.push(next);
+  listListeners.push(next);
+}
+
+/** Articles that were put into the basket at once, and by place those that did not go in as asked for. */
+interface ItemsAdded {
+  readonly items: readonly AddedArticle[];
+  readonly refused: readonly { readonly index: number; readonly added: number }[];
+}
+
+type ItemsListener = (added: ItemsAdded) => void;
+
+const itemsListeners: ItemsListener[] = [];
+
+/** Tells what went into the basket by a call that is not the basket's own (S7.3-09). Nobody listens before consent. */
+export const tellItemsAdded = (added: ItemsAdded): void => itemsListeners.forEach((told) => told(added));
+
+export function listenToItemsAdded(next: ItemsListener): void {
+  itemsListeners.push(next);
 }
 
 /** Positions with the amounts that came in and went out. */

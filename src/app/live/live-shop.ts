@@ -39,8 +39,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   // The client reports to actors that are themselves wired to it.
   const rest = callsLater(async () => {
     const { createRest } = await import('./rest.ts');
-    const { isDebug } = boot.config.basic_system_configs;
-    return createRest({ system: actors, isDebug, clock, navigate });
+    return createRest({ clock, navigate, system: actors });
   });
   const call: Call = async (endpoint, request, options) =>
     (await rest.calls()).call(endpoint, request, options);

@@ -5,6 +5,7 @@ import { oneLineOf } from '#contract/storable.ts';
 import type { QuickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
 import { ask } from './ask.ts';
 import type { ChartCalls } from './chart-calls.ts';
+import { tellItemsAdded } from './counted-changes.ts';
 import { linesOfFile, linesOfText } from './quick-lines-file.ts';
 
 /** Reads lines in the browser, and asks what all their numbers mean, or the basket for all of them; what went wrong is told by the page. */
@@ -33,6 +34,7 @@ export const quickOrderCalls = (call: Call) =>
       const body = { items: [...items] };
       const options = { signal, suppressErrors: true, isReconciled: true };
       const { basket, refused } = await ask(call, basketEndpoints.addItems, { body }, options);
+      tellItemsAdded({ items, refused });
       return {
         addedCount: items.length - refused.filter(({ added }) => added === 0).length,
         refused,

@@ -8,7 +8,6 @@ import { hasSessionEnded } from './session-ended.ts';
 
 export interface ShopClientOptions {
   readonly system: ShopActorRefs;
-  readonly isDebug: boolean;
   readonly clock: () => number;
   readonly navigate: (path: string, replace: boolean) => void;
 }
@@ -26,7 +25,7 @@ function turnsOfBrowser(): Turns | null {
 }
 
 /** The caller of `/rest` that tells the actors of the page what became of its calls. */
-export function createShopClient({ system, isDebug, clock, navigate }: ShopClientOptions): Call {
+export function createShopClient({ system, clock, navigate }: ShopClientOptions): Call {
   const turns = turnsOfBrowser();
   const call: Call = createClient({
     baseUrl: '/rest',
@@ -38,7 +37,7 @@ export function createShopClient({ system, isDebug, clock, navigate }: ShopClien
         takeCarried(content, takes, { system, navigate }),
       ),
     hasSessionEnded: () => hasSessionEnded(call, system),
-    isDebug: () => isDebug,
+    isDebug: () => system.app.getSnapshot().context.config?.basic_system_configs.isDebug === true,
     onAnswer: (report) => {
       if (report.kind === 'down' && report.status === null && isOfflineInCheckout()) return;
       // The configuration says more than that it came: its poller tells what.

@@ -2,6 +2,7 @@ import type { CarriedName } from '#contract/carried-names.ts';
 import { readCarried } from '#contract/carried.ts';
 import { isCheckoutStep } from '#domain/checkout-place.ts';
 import { followedPath } from '#domain/redirect.ts';
+import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 
 interface TakeOptions {
@@ -16,7 +17,7 @@ interface TakeOptions {
 export function takeCarried(
   content: object,
   takes: readonly CarriedName[],
-  { system: { app, session, shopMode }, navigate }: TakeOptions,
+  { system: { app, basket, session, shopMode }, navigate }: TakeOptions,
 ): void {
   const { user, shop, head, redirectTo, basic_system_configs: global } = readCarried(content, takes);
   const { config, path: here } = app.getSnapshot().context;
@@ -29,8 +30,14 @@ export function takeCarried(
       JSON.stringify(user.data) !== JSON.stringify(session.getSnapshot().context.user.data);
     // A step has a sign-in of its own, which the checkout asks for itself.
     const isOfStep = user?.guest === true && isCheckoutStep(here);
-    if (isOther && !isOfStep && shop !== undefined && head !== undefined)
-      session.send({ type: 'identity.told', user, shop, head });
+    if (isOther && !isOfStep)
+      session.send({
+        type: 'identity.told',
+        user,
+        // What an answer does not carry is as it was.
+        shop: shop ?? selectShopFlags(shopMode.getSnapshot()),
+        head: head ?? basket.getSnapshot().context.head,
+      });
     if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, head, isVisitorNew: false });
   }
   if (global !== undefined && config !== null) {

@@ -1,4 +1,4 @@
-import { directoryEndpoints } from '#contract/directory.ts';
+import { deepestCatalog, directoryEndpoints } from '#contract/directory.ts';
 import type { CatalogReply, DirectoryEntry, DirectoryReply } from '#contract/directory.ts';
 import type { DirectoryName, KindOfGoods } from '#contract/directory-pages.ts';
 import { listingEndpoints } from '#contract/listing.ts';
@@ -38,7 +38,7 @@ async function indexOf(loading: PageLoaderArguments): Promise<Sections> {
     loadOrNotFound(loading, calls.assortments, {}),
     loadOrNotFound(loading, calls.articleTypes, {}),
     loadOrNotFound(loading, calls.productTypes, {}),
-    loadOrNotFound(loading, calls.catalog, { query: {} }),
+    loadOrNotFound(loading, calls.catalog, { query: { depth: deepestCatalog } }),
   ]);
   const named = (kind: NonNullable<Entry['kind']>, entries: readonly DirectoryEntry[]): Entry[] =>
     entries.map((entry) => ({ ...shown(entry), kind }));
@@ -50,7 +50,10 @@ async function indexOf(loading: PageLoaderArguments): Promise<Sections> {
     ...named('productType', productTypes.items),
     ...named(
       'category',
-      catalog.items.flatMap(({ children, ...parent }) => [parent, ...children]),
+      catalog.items.flatMap((parent) => [
+        parent,
+        ...parent.children.flatMap((child) => [child, ...(child.children ?? [])]),
+      ]),
     ),
   ]);
 }

@@ -57,7 +57,7 @@ export interface DirectoryService {
   /**
    * Categories below one, or at the top of the tree for null.
    *
-   * @param depth levels of them; 1 or 2
+   * @param depth levels of them, 1 to 3
    * @throws HttpFailure 404 when there is no such category
    */
   readonly catalog: (depth: number | undefined, slug: string | null) => Promise<CheckedReply<CatalogReply>>;
@@ -92,6 +92,14 @@ const catalogEntriesOf = (index: CatalogueIndex, parent: CategoryFacts | null) =
   categoriesBelow(index, parent)
     .map((category) => ({ category, entry: catalogEntryOf(index, category) }))
     .filter(({ entry }) => entry.count > 0);
+
+/** A category of the second level, with those below it where a third was asked for. */
+const branchOf = (
+  index: CatalogueIndex,
+  { category, entry }: ReturnType<typeof catalogEntriesOf>[number],
+  depth: number,
+) =>
+  depth < 3 ? entry : { ...entry, children: catalogEntriesOf(index, category).map((below) => below.entry) };
 
 /** Brands of printers as the printer finder has them, each with its models counted. */
 const printerBrand = ({ slug, name, count }: Omit<DirectoryEntry, 'path'>): DirectoryEntry => ({
@@ -202,7 +210,10 @@ export function createDirectoryService({
           item: parent === null ? null : catalogEntryOf(index, parent),
           items: catalogEntriesOf(index, parent).map(({ category, entry }) => ({
             ...entry,
-            children: depth === 1 ? [] : catalogEntriesOf(index, category).map((below) => below.entry),
+            children:
+              depth === 1
+                ? []
+                : catalogEntriesOf(index, category).map((below) => branchOf(index, below, depth)),
           })),
           request: { depth, slug },
         });

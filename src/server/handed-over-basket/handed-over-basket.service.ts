@@ -1,6 +1,8 @@
 import type { BasketState, QuantityCorrection } from '#contract/basket.ts';
 import type { BasketSourceKind } from '#contract/handed-over-path.ts';
 import { formatNumber } from '#domain/money-format.ts';
+import { wentIn } from '#domain/went-in.ts';
+import type { AddedArticle } from '#domain/went-in.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import type { Call } from '#server/calls/endpoints.ts';
@@ -29,6 +31,8 @@ export interface TakenBasket {
   readonly basket: BasketState;
   /** Sentences about what could not be put in, or not as it was asked for. */
   readonly told: string[];
+  /** What went in now. */
+  readonly taken: AddedArticle<number>[];
   readonly isRepetition: boolean;
 }
 
@@ -87,7 +91,7 @@ export function createHandedOverBasketService({
         };
         const before = await toldAtTaking(executor, id, taker);
         if (before !== null)
-          return { basket: await baskets.show(visitor), told: [...before], isRepetition: true };
+          return { basket: await baskets.show(visitor), told: [...before], taken: [], isRepetition: true };
         const items = (await handedOverPositions(executor, id)).map((position) => ({
           ...position,
           mayBeLess: true,
@@ -101,7 +105,7 @@ export function createHandedOverBasketService({
         ];
         // Where nothing could be had it may be tried again another day.
         if (isAnyTaken) await insertTaking(executor, id, owner, { at: now, told });
-        return { basket, told, isRepetition: false };
+        return { basket, told, taken: wentIn(items, refused), isRepetition: false };
       }),
   };
 }

@@ -10,12 +10,16 @@ export interface MatchedList {
 
 const known = listPages.map((page) => ({ page, parts: listNameOf(page.path).split('/') }));
 
+/** The last part of the address of a property says nothing: any will do (docs/decisions/0148). */
+const ornament = ':displayName';
+
 /** The names, when the parts of an address are written like those of a route; null when they are not. */
 function namesIn(written: readonly string[], parts: readonly string[]): MatchedList['names'] | null {
   if (written.length !== parts.length) return null;
   const names: Record<string, string> = {};
   for (const [place, part] of parts.entries()) {
     const name = written[place]!;
+    if (part === ornament) continue;
     if (!part.startsWith(':')) {
       if (part !== name) return null;
     } else {

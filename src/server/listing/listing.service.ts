@@ -127,7 +127,8 @@ export function createListingService({
       page: matched.page,
       parts: [first, ...others],
       name: JSON.stringify([
-        query.list,
+        matched.page.id,
+        ...Object.values(matched.names),
         query.supplyPart,
         category?.id,
         ...parts.map(({ dependsOn }) => dependsOn),

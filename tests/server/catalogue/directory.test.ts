@@ -343,8 +343,15 @@ describe('the tree of categories', () => {
     expect(reply.request).toEqual({ depth: 1, slug: 'druckerverbrauch' });
   });
 
+  it('[S7.1-36] is shown to its last level where three are asked for', async () => {
+    const { items } = await visitor.ask(calls.catalog, { query: { depth: '3' } });
+    const second = items.flatMap(({ children }) => children);
+    for (const { slug, children } of second) expect(children).toEqual(linked(await below(slug)));
+    expect(second.some(({ children = [] }) => children.length > 0)).toBe(true);
+  });
+
   it.each([
-    ['depth=3', 400],
+    ['depth=4', 400],
     ['depth=0', 400],
     ['depth=x', 400],
     ['slug=gibt-es-nicht', 404],

@@ -36,13 +36,17 @@ describe('a handed-over basket', () => {
     const guest = shop.visitor();
     const first = await taken(guest, uuid);
     expect([first.told, first.isRepetition]).toEqual([[], false]);
+    expect(first.taken).toEqual([
+      { articleNumber: 'A1', quantity: 2 },
+      { articleNumber: 'C1', quantity: 10 },
+    ]);
     expect(linesOf(first.basket)).toEqual([
       ['A1', 2, 'Empfang'],
       ['C1', 10, ''],
     ]);
     expect(first.basket.items.map(({ price }) => price.net_price)).toEqual([1999, 900]);
     const again = await taken(guest, uuid);
-    expect(again.isRepetition).toBe(true);
+    expect([again.isRepetition, again.taken]).toEqual([true, []]);
     expect(linesOf(again.basket)).toEqual(linesOf(first.basket));
     expect(linesOf(await show(guest))).toEqual(linesOf(first.basket));
     // Somebody else who knows the address has a basket of their own.

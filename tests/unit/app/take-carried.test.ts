@@ -52,6 +52,16 @@ describe('what an answer carries', () => {
     expect(told).toEqual(['session.changed']);
   });
 
+  it('[S7.3-02] knows a visitor who is carried alone: basket and mode are as they were', () => {
+    const { system, take, told } = open(sampleMember);
+    const renamed = { ...sampleMember, data: { ...sampleMember.data, lastname: 'Neu' } };
+    take({ user: renamed });
+    expect(system.session.getSnapshot().context.user).toEqual(renamed);
+    expect(told).toEqual(['session.changed']);
+    expect(system.basket.getSnapshot().context.head).toEqual(head);
+    expect(system.shopMode.getSnapshot().context.shop).toEqual(shop);
+  });
+
   it('[S7.3-02] leads to pages of this shop, to where the second factor is shown, and nowhere else', () => {
     const { take, paths } = open(sampleMember);
     for (const redirectTo of ['/my/orders', '/login/second-factor', '/login/else', 'https://evil.example/'])

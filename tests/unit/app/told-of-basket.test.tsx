@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { connectFacts } from '#app/connect-facts.ts';
 import { createAnalytics } from '#app/live/analytics.ts';
 import { connectAnalytics } from '#app/live/facts-to-analytics.ts';
+import { basketHandoverCalls } from '#app/live/basket-handover.calls.ts';
+import { quickOrderCalls } from '#app/live/quick-order.calls.ts';
 import { storedBasketCalls } from '#app/live/stored-basket.calls.ts';
 import { facts } from '#machines/app/facts.ts';
 import { sampleBasket, sampleHead, sampleItem, sampleToast } from '#machines/basket/basket.samples.ts';
@@ -187,5 +189,40 @@ it('[S7.3-09] what a kept basket brings and takes away counts as added and remov
     ['cart', 'add', 'T1', '3'],
     ['cart', 'add', 'T4', '4'],
   ]);
+  system.app.stop();
+});
+
+it('[S7.3-09] what the quick order puts in counts as added, by the amounts that went in', async () => {
+  const { system, call, sent } = watchedShop({
+    'POST /rest/shop/basket/additems': [
+      { success: true, basket: sampleBasket(2), corrections: [], refused: refusedLines.slice(1) },
+    ],
+  });
+  await quickOrderCalls(call).addLines({ input: { items: lines }, signal: AbortSignal.timeout(5000) });
+  expect(sent).toEqual([
+    ['cart', 'add', 'T0', String(sampleItem.quantity)],
+    ['cart', 'add', 'T1', String(sampleItem.quantity)],
+  ]);
+  system.app.stop();
+});
+
+it('[S7.3-09][S2.9-02] what is handed over from elsewhere counts as added', async () => {
+  const { system, call, sent } = watchedShop({
+    'POST /rest/shop/basket/take-over': [
+      {
+        success: true,
+        basket: sampleBasket(2),
+        corrections: [],
+        told: [],
+        taken: [{ articleNumber: 'T7', quantity: 3 }],
+        isRepetition: false,
+      },
+    ],
+  });
+  await basketHandoverCalls(call).takeOver({
+    input: { kind: 'livebook', uuid: 'a' },
+    signal: AbortSignal.timeout(5000),
+  });
+  expect(sent).toEqual([['cart', 'add', 'T7', '3']]);
   system.app.stop();
 });

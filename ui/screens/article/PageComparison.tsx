@@ -13,7 +13,7 @@ import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
-import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
+import { PurchaseOrOffer } from '#ui/shop/PurchaseOrOffer/PurchaseOrOffer.tsx';
 import { Price } from '#ui/shop/Price/Price.tsx';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
 import { WaysOn } from './WaysOn.tsx';
@@ -92,10 +92,10 @@ export function PageComparison({ own, others, setting }: PageComparisonProps) {
             header: words.add,
             isHeaderHidden: true,
             cell: ({ article, isOwn }) =>
-              isOwn ? null : article.price.net_price === null ? (
-                <OfferRequest article={article} setting={setting} />
-              ) : (
-                <AddToBasket article={article} setting={setting} />
+              isOwn ? null : (
+                <PurchaseOrOffer article={article} setting={setting}>
+                  <AddToBasket article={article} setting={setting} />
+                </PurchaseOrOffer>
               ),
           },
         ]}

@@ -11,7 +11,7 @@ import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
-import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
+import { PurchaseOrOffer } from '#ui/shop/PurchaseOrOffer/PurchaseOrOffer.tsx';
 import { Price } from '#ui/shop/Price/Price.tsx';
 import { costPerPageText } from '#ui/shop/yield-texts.ts';
 import type { CompareData } from './compare-data.ts';
@@ -92,12 +92,11 @@ export function ComparisonTable({ data: { items, isOnlyDifferent }, setting }: C
     {
       label: words.order,
       ...always,
-      cell: (article) =>
-        article.price.net_price === null ? (
-          <OfferRequest article={article} setting={setting} />
-        ) : (
+      cell: (article) => (
+        <PurchaseOrOffer article={article} setting={setting}>
           <AddToBasket article={article} setting={setting} />
-        ),
+        </PurchaseOrOffer>
+      ),
     },
   ];
   const shown = rows.filter(

@@ -9,7 +9,7 @@ import { ArticleLink } from '#ui/shop/ArticleLink/ArticleLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
-import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
+import { PurchaseOrOffer } from '#ui/shop/PurchaseOrOffer/PurchaseOrOffer.tsx';
 import { costPerPageText } from '#ui/shop/yield-texts.ts';
 import type { ShownSupply } from '#ui/shop/shown-supply.ts';
 import * as styles from './PrinterScreen.css.ts';
@@ -35,11 +35,9 @@ export function SupplyCell({ supplies, setting, isPart }: SupplyCellProps) {
       <DeliveryState article={first} setting={setting} />
       <div className={styles.buy}>
         <SupplyPrice supply={first} setting={setting} />
-        {first.price.net_price === null ? (
-          <OfferRequest article={first} setting={setting} />
-        ) : (
+        <PurchaseOrOffer article={first} setting={setting}>
           <AddToBasket article={first} setting={setting} />
-        )}
+        </PurchaseOrOffer>
       </div>
       {others.length === 0 ? null : (
         <ul className={styles.others} aria-label={words.alsoOffered}>
@@ -99,8 +97,8 @@ function SupplyPrice({ supply, setting }: SupplyProps) {
   const { vocabulary } = setting.texts;
   const money = useMoney();
   const { net_price: net, gross_price: gross } = supply.price;
-  if (net === null || gross === null) return <span>{vocabulary.priceOnRequest}</span>;
-  if (!setting.isPriceDisplayed) return null;
+  if (net === null || gross === null || !setting.isPriceDisplayed)
+    return <span>{vocabulary.priceOnRequest}</span>;
   const { primary, secondary } = priceView(setting);
   const isNet = primary === 'net';
   const base = supply.basePrice;

@@ -7,8 +7,9 @@ import type { ArticleSetting } from '../article-setting.ts';
 import { DeliveryState } from '../DeliveryState/DeliveryState.tsx';
 import { InkColour } from '../InkColour/InkColour.tsx';
 import { NumberText } from '../NumberText/NumberText.tsx';
-import { OfferRequest } from '../OfferRequest/OfferRequest.tsx';
 import { Price } from '../Price/Price.tsx';
+import { PurchaseOrOffer } from '../PurchaseOrOffer/PurchaseOrOffer.tsx';
+import { ScoreLine } from '../ScoreLine/ScoreLine.tsx';
 import { costPerPageText, yieldText } from '../yield-texts.ts';
 import * as styles from './ArticleRow.css.ts';
 
@@ -55,6 +56,7 @@ export function ArticleRow({ article, setting, action, ways }: ArticleRowProps) 
         </p>
         <DeliveryState article={article} setting={setting} />
         {ways}
+        <ScoreLine article={article} />
       </div>
       <div className={styles.facts}>
         <InkColour article={article} setting={setting} />
@@ -63,7 +65,9 @@ export function ArticleRow({ article, setting, action, ways }: ArticleRowProps) 
       </div>
       <div className={styles.buy}>
         <Price article={article} setting={setting} />
-        {article.price.net_price === null ? <OfferRequest article={article} setting={setting} /> : action}
+        <PurchaseOrOffer article={article} setting={setting}>
+          {action}
+        </PurchaseOrOffer>
       </div>
     </li>
   );

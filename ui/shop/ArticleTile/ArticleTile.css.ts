@@ -72,7 +72,7 @@ export const number = shopStyle({
   lineHeight: vars.leading.snug,
   color: vars.window.subtitle,
 });
-/** What a replacement fits must never be cut. */
+/** What a replacement fits must never be cut (docs/decisions/0151). */
 export const wholeName = shopStyle({
   fontSize: vars.type.body,
   fontWeight: vars.weight.medium,
@@ -103,7 +103,6 @@ export const facts = shopStyle({
   lineHeight: vars.leading.snug,
   color: vars.window.subtitle,
 });
-export const score = shopStyle({ fontSize: vars.type.small, color: vars.window.subtitle });
 export const offer = shopStyle({
   display: 'flex',
   flexDirection: 'column',

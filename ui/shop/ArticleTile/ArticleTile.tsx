@@ -7,11 +7,11 @@ import type { ArticleSetting } from '../article-setting.ts';
 import { DeliveryState } from '../DeliveryState/DeliveryState.tsx';
 import { InkColour } from '../InkColour/InkColour.tsx';
 import { NumberText } from '../NumberText/NumberText.tsx';
-import { OfferRequest } from '../OfferRequest/OfferRequest.tsx';
 import { Price } from '../Price/Price.tsx';
+import { PurchaseOrOffer } from '../PurchaseOrOffer/PurchaseOrOffer.tsx';
 import { NextTier } from '../NextTier/NextTier.tsx';
 import { costPerPageText, yieldText } from '../yield-texts.ts';
-import { ScoreLine } from './ScoreLine.tsx';
+import { ScoreLine } from '../ScoreLine/ScoreLine.tsx';
 import * as styles from './ArticleTile.css.ts';
 
 /** `grid` stands beside others; `row` takes the whole width of a list. */
@@ -43,7 +43,8 @@ export function ArticleTile({
   headingLevel = 2,
   note,
 }: ArticleTileProps) {
-  const { brandName, displayName, manufacturerNumber } = article;
+  const { brandName, displayName, make, manufacturerNumber } = article;
+  const isReplacement = make === 'compatible' || make === 'rebuilt';
   const Heading = `h${headingLevel}` as const;
   const pages = yieldText({ article, setting });
   const cost = costPerPageText({ article, setting });
@@ -66,8 +67,8 @@ export function ArticleTile({
             <NumberText number={manufacturerNumber} />
           </p>
         )}
-        <Heading className={article.make === 'original' ? styles.name : styles.wholeName}>
-          <ArticleLink article={article} setting={setting}>
+        <Heading className={isReplacement ? styles.wholeName : styles.name}>
+          <ArticleLink article={article} setting={setting} title={displayName}>
             {displayName}
           </ArticleLink>
         </Heading>
@@ -92,7 +93,9 @@ export function ArticleTile({
         ) : null}
         <div className={styles.buy}>
           <Price article={article} setting={setting} />
-          {article.price.net_price === null ? <OfferRequest article={article} setting={setting} /> : action}
+          <PurchaseOrOffer article={article} setting={setting}>
+            {action}
+          </PurchaseOrOffer>
         </div>
       </div>
     </li>

@@ -1,7 +1,6 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
-import { isPriceDisplayable } from '#domain/stock.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { shippingPath } from '../article-setting.ts';
 import type { ArticleSetting } from '../article-setting.ts';
@@ -16,13 +15,13 @@ export interface PriceProps {
 
 /**
  * Price of an article in the kind of the mode: net with the gross price beside it, or gross with what it contains and the
- * way to the shipping costs (PAngV); without a net price 'Preis auf Anfrage' (S4.3).
+ * way to the shipping costs (PAngV); 'Preis auf Anfrage' (S4.3) without a net price, and where the shop shows none.
  */
 export function Price({ article, setting, isLarge = false }: PriceProps) {
   const { vocabulary } = setting.texts;
   const { net_price: net, gross_price: gross } = article.price;
-  if (net === null || gross === null) return <p className={styles.onRequest}>{vocabulary.priceOnRequest}</p>;
-  if (!isPriceDisplayable({ netPrice: net, isPriceDisplayed: setting.isPriceDisplayed })) return null;
+  if (net === null || gross === null || !setting.isPriceDisplayed)
+    return <p className={styles.onRequest}>{vocabulary.priceOnRequest}</p>;
   const view = priceView(setting);
   const isNet = view.primary === 'net';
   const money = (cents: number) => formatMoney(cents, setting.language);

@@ -54,6 +54,24 @@ describe('ArticleTile', () => {
     expect(link.getAttribute('aria-label')).toBe(`Angebot anfragen: ${sampleTile().displayName}`);
   });
 
+  it('[S1-07][S4.3-08] shows the request for an offer where the shop shows no prices', () => {
+    expect(show({}, { isPriceDisplayed: false })).toMatch(/Preis auf Anfrage(?!.*€)/);
+    expect(screen.queryByRole('button', { name: 'Warenkorb' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Angebot anfragen/ })).toBeTruthy();
+  });
+
+  it('[S9-07] cuts names after two rows, but those of replacements, which end with what they fit', () => {
+    const classOfName = (make: Article['make']): string => {
+      cleanup();
+      show({ make });
+      return screen.getByRole('heading').className;
+    };
+    expect(classOfName('none')).toBe(classOfName('original'));
+    expect(classOfName('compatible')).toBe(classOfName('rebuilt'));
+    expect(classOfName('none')).not.toBe(classOfName('compatible'));
+    expect(screen.getByRole('link', { name: sampleTile().displayName }).title).toBe(sampleTile().displayName);
+  });
+
   it('[S6-10] shows no request for an offer where the shop takes none', () => {
     expect(show(withoutPrice(), { isOfferAllowed: false })).toContain('Preis auf Anfrage');
     expect(screen.queryByRole('link', { name: /Angebot anfragen/ })).toBeNull();

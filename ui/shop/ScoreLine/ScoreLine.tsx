@@ -1,5 +1,4 @@
 import type { ArticleTile } from '#contract/article.ts';
-import * as styles from './ArticleTile.css.ts';
 
 interface ScoreLineProps {
   readonly article: Pick<ArticleTile, '_score' | 'boost'>;
@@ -10,8 +9,10 @@ export function ScoreLine({ article: { _score: score, boost } }: ScoreLineProps)
   if (score === undefined) return null;
   const numbers = `_score ${score} · boost ${boost ?? 1}`;
   return (
-    <p className={styles.score}>
-      <code>{numbers}</code>
+    <p>
+      <small>
+        <code>{numbers}</code>
+      </small>
     </p>
   );
 }
