@@ -88,7 +88,9 @@ test('[S4.1-08][R73] "back" from an error page leads home, though the page befor
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('[R81][S4.1-15] a stale maintenance flag does not close a shop that answers', async ({ page }) => {
+test('[R81][S4.1-15][S9-32] a stale maintenance flag does not close a shop that answers', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'brApp',

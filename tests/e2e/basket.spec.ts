@@ -82,13 +82,15 @@ test('[S5-15][S4.3-03][S4.3-01] Enter in a tile adds the amount, then the tile i
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 15 Artikel, /);
 });
 
-test('[S7.2-33][S9-02][S3.9-06] the message of an add stands top right and leads to the basket', async ({
+test('[S7.2-33][S9-02][S3.9-06] the message of an add stands top right, shows the article and leads to the basket', async ({
   page,
 }) => {
   const list = articleList(page);
   await visit(page, '/shop/catalog/kopierpapier');
+  const picture = (await list.tiles.first().locator('> img').getAttribute('src')) ?? 'none';
   await list.addButton(list.tiles.first()).click();
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('data-position', 'ne');
+  await expect(basketToast(page).locator('img')).toHaveAttribute('src', picture);
   await basketToast(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(page).toHaveURL(/\/shop\/basket$/);
   await expect(basketPage(page).lines).toHaveCount(1);

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/shop-test.ts';
 import type { Page } from '@playwright/test';
 import { systemEndpoints } from '#contract/system.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
-import { articleOffer, basketInHeader } from './models/shop-front.ts';
+import { articleList, articleOffer, basketInHeader } from './models/shop-front.ts';
 import { findArticle, post, visit } from './models/visit.ts';
 
 const imprint = '**/rest/page/impressum';
@@ -112,12 +112,15 @@ test('[S4.2-05] later flags of the shop change prices, and neither menu nor swit
   await expect(page.getByText('Alle Preise netto').first()).toBeVisible();
 });
 
-test('[S7.3-02][S3.13-01] a configuration holds from the answer that carries it: no prices, no sign-in, other hours', async ({
+test('[S7.3-02][S3.13-01][S9-27] a configuration holds from the answer that carries it: no prices, no sign-in, other hours, another picture for missing ones', async ({
   page,
 }) => {
+  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  const picture = articleList(page).tiles.locator('> img').first();
   await visit(page, '/shop/catalog/kopierpapier');
   const price = page.getByRole('main').getByText(/\d,\d\d\s€/);
   await expect(price).not.toHaveCount(0);
+  await expect(picture).toHaveAttribute('src', '/storage/icons/no-image.svg');
   const answer = await page.request.get(`/rest${systemEndpoints.config.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
@@ -127,6 +130,7 @@ test('[S7.3-02][S3.13-01] a configuration holds from the answer that carries it:
       ...global,
       display_price: false,
       allowLogin: false,
+      noImage: '/storage/icons/delivery-3.svg',
       openingHours: [{ days: 'Samstag', hours: '9 bis 12 Uhr' }],
     },
   });
@@ -135,6 +139,7 @@ test('[S7.3-02][S3.13-01] a configuration holds from the answer that carries it:
   await follow(page, '/shop/catalog/kopierpapier');
   await expect(page.getByRole('heading', { level: 1, name: 'Kopierpapier' })).toBeVisible();
   await expect(price).toHaveCount(0);
+  await expect(picture).toHaveAttribute('src', '/storage/icons/delivery-3.svg');
   await follow(page, '/login');
   await expect(page.getByRole('main')).toContainText(
     'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createLiveShop, type LiveShop } from '#app/live/live-shop.ts';
-import { sampleBootRecord } from '#machines/sample-records.ts';
+import type { GlobalConfig } from '#contract/system.ts';
+import { sampleBootWith } from '#machines/sample-records.ts';
 
 interface OpenLiveShop extends LiveShop {
   /** Method, path and query of each call, in their order. */
@@ -14,8 +15,12 @@ const nothingKept = { read: () => null, write: () => undefined };
  *
  * @param answers by method and path: what is answered each time, a reply that is JSON, a status without one or what it
  *   fails with; a call that is not among them waits for ever
+ * @param configs its configuration, where that is not as usual
  */
-export function openLiveShop(answers: Readonly<Record<string, readonly (object | number)[]>>): OpenLiveShop {
+export function openLiveShop(
+  answers: Readonly<Record<string, readonly (object | number)[]>>,
+  configs: Partial<GlobalConfig> = {},
+): OpenLiveShop {
   const asked: string[] = [];
   const left = new Map(Object.entries(answers).map(([call, replies]) => [call, [...replies]]));
   const answer: typeof fetch = (input, init) => {
@@ -35,7 +40,7 @@ export function openLiveShop(answers: Readonly<Record<string, readonly (object |
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
   document.head.innerHTML = '<meta name="csrf-token" content="s.token">';
   const live = createLiveShop({
-    boot: sampleBootRecord,
+    boot: sampleBootWith(configs),
     path: '/',
     documentStatus: 200,
     routes: [],

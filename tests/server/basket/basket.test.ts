@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleEndpoints } from '#contract/article.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { storedBasketEndpoints } from '#contract/stored-basket.ts';
@@ -22,14 +23,16 @@ afterAll(async () => {
 });
 
 describe('adding', () => {
-  it('[S7.2-32][S7.1-46] puts an article into a new basket and shows it on every page', async () => {
+  it('[S7.2-32][S7.1-46][S3.9-06] puts an article into a new basket and shows it on every page', async () => {
     const guest = shop.visitor();
     const { head, added } = await add(guest, 'A1', 2);
+    const { item } = await guest.ask(articleEndpoints.bySlug, { params: { slug: 'A1-1' } });
     expect(head).toMatchObject({ article_count: 2, position_count: 1, goodsNet: 3998, goodsGross: 4758 });
-    expect(added).toMatchObject({
+    expect(added).toEqual({
       quantity: 2,
       articleNumber: 'A1',
       displayName: 'Toner schwarz',
+      image: { file: item.mainImage.file },
       basketLink: '/shop/basket',
     });
     const basket = await show(guest);

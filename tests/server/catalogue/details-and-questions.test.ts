@@ -126,7 +126,7 @@ it.each([
   expect(suggested.items[0]).toMatchObject({ kind: 'page', path });
 });
 
-it('[S6-10] lists at the address of articles priced on request those without a price, and no other', async () => {
+it('lists at the address of articles priced on request those without a price, and no other', async () => {
   const query = Object.fromEntries(new URL(unpricedListPath, 'http://shop').searchParams);
   const { items, paging } = await visitor.ask(listingEndpoints.list, { query: query as never });
   const { rows } = await shop.database.query<{ number: string }>(

@@ -299,17 +299,6 @@ describe('the makers', () => {
       'topItems',
     ]);
   });
-
-  it('[S5-16] keep their words: no number of the catalogue is one that a call begins with', async () => {
-    const words = Object.values(calls).map(({ path }) =>
-      path.split('/')[2]!.replaceAll('-', '').toUpperCase(),
-    );
-    const { rows } = await shop.database.query(
-      `select from article where article_number_key = any($1) or manufacturer_number_key = any($1)`,
-      [words],
-    );
-    expect(rows).toEqual([]);
-  });
 });
 
 describe('the tree of categories', () => {

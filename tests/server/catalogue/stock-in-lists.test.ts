@@ -85,6 +85,26 @@ describe('stock in lists', () => {
     expect((await inState('1')).paging.total).toBe(before.paging.total);
   });
 
+  it('[S2.7-36] leaves the list of warehouse goods with the last piece for that of what is sold out, and comes back', async () => {
+    const listOf = (state: number, more: object = {}) =>
+      visitor.ask(listingEndpoints.list, { query: { list: `delivery_state/${state}`, ...more } });
+    const target = (await listOf(1)).items.find(({ stock }) => stock > 0)!;
+    const standsIn = async (state: number): Promise<boolean> => {
+      const { items } = await listOf(state, { search: target.articleNumber });
+      return items.some(({ id }) => id === target.id);
+    };
+    const [there, soldOut] = [(await listOf(1)).paging.total, (await listOf(2)).paging.total];
+    expect([await standsIn(1), await standsIn(2)]).toEqual([true, false]);
+    await setStock(target.id, 0);
+    expect([await standsIn(1), await standsIn(2)]).toEqual([false, true]);
+    expect([(await listOf(1)).paging.total, (await listOf(2)).paging.total]).toEqual([
+      there - 1,
+      soldOut + 1,
+    ]);
+    await setStock(target.id, target.stock);
+    expect([await standsIn(1), await standsIn(2)]).toEqual([true, false]);
+  });
+
   it('[S4.3-05] counts them as warehouse goods while the shop sells without stock', async () => {
     const there = await countOf('a.delivery_state = 1 and s.stock > 0');
     const all = await countOf('a.delivery_state = 1');

@@ -395,6 +395,7 @@ describe('requests for offers', () => {
     const token = await openRequest(buyer);
     await shop.services.settings.change({ allowOfferRequest: false });
     expect(codesOf(await everyCall(buyer, token))).toEqual(Array(6).fill('offerRequest.notAllowed'));
+    expect((await buyer.ask(sessionEndpoints.user)).shop.allowOfferRequest).toBe(false);
     expect(await mailsTo(shop, shopAddress)).toEqual([]);
     await shop.services.settings.change({ allowOfferRequest: true });
     expect(await onRequest(buyer)).toEqual(['D1×2']);

@@ -3,6 +3,7 @@ import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { devicesPerPage, mostDevices, ownDeviceEndpoints as devices } from '#contract/own-devices.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
+import { whileHeld } from '#tests/server/support/while-held.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -127,6 +128,20 @@ describe('own devices', () => {
       code: 'lines.tooMany',
     });
     expect((await visitor.ask(devices.list)).total).toBe(mostDevices.person - 1);
+  });
+
+  it('keep to the limit when two windows fill the last place at once', async () => {
+    const visitor = await customer();
+    await paste(visitor, ...Array.from({ length: mostDevices.person - 1 }, () => 'm404dn'));
+    const other = shop.visitor();
+    await other.signIn('privat@kontor.example');
+    const fill = (window: TestVisitor) => window.post(devices.import, { body: { lines: 'm404dn' } });
+    // A device names the row of its account: two that do not lock it have counted by the time they wait for it.
+    const account = `select from account where id =
+      (select account_id from person where email_normalised = 'privat@kontor.example') for update`;
+    const answers = await whileHeld(shop, [[account]], () => Promise.all([visitor, other].map(fill)), 2);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['ok', 'refused']);
+    expect((await visitor.ask(devices.list)).total).toBe(mostDevices.person);
   });
 
   it('are asked for where a list names none', async () => {

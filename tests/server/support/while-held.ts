@@ -4,12 +4,14 @@ import type { TestShop } from './test-shop.ts';
 /**
  * Changes rows, starts something that has to wait for them, and commits once it waits: what it has read before is no more by then.
  *
- * @throws when nothing waits within two and a half seconds
+ * @param count how many have to wait at once
+ * @throws when never so many wait within two and a half seconds
  */
 export async function whileHeld<Result>(
   { database }: TestShop,
   changes: readonly (readonly [statement: string, given?: readonly unknown[]])[],
   start: () => Promise<Result>,
+  count = 1,
 ): Promise<Result> {
   const holder = await database.connect();
   try {
@@ -22,7 +24,7 @@ export async function whileHeld<Result>(
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
       ).rowCount;
-    await expect.poll(waiting, { timeout: 2500, interval: 10 }).toBe(1);
+    await expect.poll(waiting, { timeout: 2500, interval: 10 }).toBe(count);
     await holder.query('commit');
     return await started;
   } finally {

@@ -146,3 +146,21 @@ it('the checkout loads everything anew when the visitor switches the mode, once 
   expect(heard).toEqual(['checkout: session.changed', 'checkout: session.changed']);
   system.app.stop();
 });
+
+it('[S4.4-05] consent is told with each new page what is stored by then, and not where a page stays', () => {
+  const system = createShopActors(appMachine, appInputOf(samplePage()));
+  system.app.start();
+  let stored: string | null = 'true';
+  connectFacts(facts, system, { ...page, storedConsent: () => stored });
+  const told: boolean[] = [];
+  system.consent.on('consent.trackingChanged', ({ isGranted }) => told.push(isGranted));
+  const settle = (path: string): void =>
+    system.navigation.send({ type: 'navigation.settled', path, cause: 'push', keepsScroll: false });
+  settle('/shop');
+  settle('/shop');
+  expect(told).toEqual([true]);
+  stored = null;
+  settle('/shop?page=2');
+  expect(told).toEqual([true, false]);
+  system.app.stop();
+});

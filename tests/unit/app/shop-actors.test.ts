@@ -35,7 +35,7 @@ it('[S2.12-08][S4.4-01] the cookie notice waits as long as the shop configures',
 });
 
 describe('a configuration that comes later', () => {
-  it('[S4.1-11][S6-08] forbids signing in, and allows it again', () => {
+  it('[S6-08] forbids signing in, and allows it again', () => {
     const system = createShopActors(appMachine, appInputOf(samplePage()));
     system.app.start();
     // Stands for the poll, which tells what it is told to.

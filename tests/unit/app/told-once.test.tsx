@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectFacts } from '#app/connect-facts.ts';
+import { basketEndpoints } from '#contract/basket.ts';
 import { facts } from '#machines/app/facts.ts';
 import { sampleHead } from '#machines/basket/basket.samples.ts';
 import { sampleMember, sampleShopFlags } from '#machines/sample-records.ts';
@@ -12,8 +13,9 @@ afterEach(() => vi.unstubAllGlobals());
 const comesTrue = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 5000 });
 
 /** The shop with its toasts, and the texts of those that stand. */
-function openShop(answers: Parameters<typeof openLiveShop>[0]) {
-  const { system } = openLiveShop(answers).shop;
+function openShop(...opened: Parameters<typeof openLiveShop>) {
+  const { shop, call } = openLiveShop(...opened);
+  const { system } = shop;
   connectFacts(facts, system, { now: () => 0, storedConsent: () => null });
   system.app.start();
   const toasts = () => selectToasts(system.toasts.getSnapshot()).map(({ message }) => message);
@@ -24,7 +26,7 @@ function openShop(answers: Parameters<typeof openLiveShop>[0]) {
       shop: sampleShopFlags,
       head: sampleHead(2),
     });
-  return { system, toasts, signIn };
+  return { system, call, toasts, signIn };
 }
 
 describe('a call that failed is told once, in the words of who asked', () => {
@@ -56,5 +58,30 @@ describe('a call that failed is told once, in the words of who asked', () => {
     expect(system.session.getSnapshot().context.problem?.code).toBe('session.ended');
     expect(toasts()).toEqual([]);
     system.app.stop();
+  });
+});
+
+describe('what became of a call stands as a message of the shop', () => {
+  const kinds = ({ toasts }: ReturnType<typeof openShop>['system']) =>
+    selectToasts(toasts.getSnapshot()).map(({ kind }) => kind);
+
+  it('[S8-03][S8-05] with its address where it failed, unless who asked says it themselves', async () => {
+    const { system, call, toasts } = openShop({ 'POST /rest/shop/basket/removeall': [500, 500] });
+    await expect(call(basketEndpoints.removeAll, {}, { suppressErrors: true })).rejects.toThrow('removeall');
+    expect(toasts()).toEqual([]);
+    await expect(call(basketEndpoints.removeAll, {})).rejects.toThrow('removeall');
+    const markup = 'Error on Rest Data Request (/rest/shop/basket/removeall)';
+    expect([kinds(system), toasts()]).toEqual([['danger'], [{ kind: 'markup', markup }]]);
+    system.app.stop();
+  });
+
+  it('[S8-06] where it succeeded, if the configuration says that the shop is looked into', async () => {
+    const widget = { 'GET /rest/widget/shop/basket': [{ head: sampleHead(7) }] };
+    for (const isDebug of [false, true]) {
+      const { system, call } = openShop(widget, { isDebug });
+      await call(basketEndpoints.widget, {}, { takes: ['head'] });
+      expect(kinds(system)).toEqual(isDebug ? ['success'] : []);
+      system.app.stop();
+    }
   });
 });

@@ -112,7 +112,7 @@ const others = {
 it.each([
   ['', '2 Artikel', ['Schwarz', 'Cyan']],
   ['?isBGS=true', '1 Artikel', ['Cyan']],
-])('[S2.11-12] a printer counts and shows with "%s" what its address says', async (query, count, colours) => {
+])('a printer counts and shows with "%s" what its address says', async (query, count, colours) => {
   const path = '/shop/supply/brand/hp/device/hp-m283';
   const supplies = [
     supply(1, 'Schwarz', 'schwarz', { umweltfreundlichesMerkmal: null }),

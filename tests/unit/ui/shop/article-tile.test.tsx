@@ -37,6 +37,19 @@ function show(article: Partial<Article> = {}, setting: Partial<ArticleSetting> =
   return (container.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
+/** A tile on a page of a shop, which says itself how it shows articles. */
+function showAsConfigured(
+  article: Partial<Article>,
+  shop: Pick<Parameters<typeof renderShopPage>[0], 'flags' | 'configs'>,
+) {
+  const Screen = () => (
+    <ul>
+      <ArticleTile article={sampleTile(article)} setting={useArticleSetting()} action={null} />
+    </ul>
+  );
+  return renderShopPage({ Screen, path: '/', ...shop });
+}
+
 describe('ArticleTile', () => {
   it('says brand and number once: not again where the name has them', () => {
     const number = { brandName: 'HP', manufacturerNumber: 'CF259A', prices: [] };
@@ -72,9 +85,10 @@ describe('ArticleTile', () => {
     expect(screen.getByRole('link', { name: sampleTile().displayName }).title).toBe(sampleTile().displayName);
   });
 
-  it('[S6-10] shows no request for an offer where the shop takes none', () => {
-    expect(show(withoutPrice(), { isOfferAllowed: false })).toContain('Preis auf Anfrage');
-    expect(screen.queryByRole('link', { name: /Angebot anfragen/ })).toBeNull();
+  it.each([true, false])('[S6-10] shows the request for an offer where the shop takes one: %s', (isTaken) => {
+    const { container } = showAsConfigured(withoutPrice(), { flags: { allowOfferRequest: isTaken } });
+    expect(container.textContent).toMatch(/Preis auf Anfrage/);
+    expect(screen.queryByRole('link', { name: /Angebot anfragen/ }) !== null).toBe(isTaken);
   });
 
   it('[S6-11] leads to the page of its article, but not where tiles only show', () => {
@@ -222,6 +236,13 @@ describe('ArticleTile', () => {
     expect(imagesOfBadges()).toEqual([]);
     for (const badge of ['Bestpreis', 'Blauer Engel', 'mehr Inhalt']) expect(words).not.toContain(badge);
     expect(words).toContain('B-Ware');
+  });
+
+  it('[S3.9-03] says of an article what the configuration has of badges and scale prices', () => {
+    const article_display = { ...display, scale_price_show_single_price: false };
+    const { container } = showAsConfigured({ videoCount: 1 }, { configs: { article_display } });
+    expect(imagesOfBadges().map(([, src]) => src)).toEqual(['/own/scale.png', '/own/video.png']);
+    expect(container.textContent).not.toMatch(/Ab 5\sStück/);
   });
 
   it.each([
