@@ -76,6 +76,8 @@ test('[S7.1-29] the start page asks for the best known makers and leads to them'
 async function expectBoth(page: Page, all: string, one: { readonly call: string; readonly path: string }) {
   const { address, call } = directories.find((directory) => directory.address === all)!;
   await visit(page, '/shop/index');
+  // A category of the last level.
+  await expect(main(page).locator('a[href="/shop/catalog/tintentanks"]')).toBeVisible();
   const asked = listenToCalls(page);
   await main(page).locator(`nav a[href="${address}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
