@@ -55,7 +55,7 @@ export type ManufacturerReply = z.infer<typeof ManufacturerReply>;
 /** Levels of the category tree that are shown together (S9). */
 export const catalogDepth = 2;
 
-/** Levels that can be asked for at once: all there are, for what names every category. */
+/** Levels that can be asked for at once, for the page that names categories from A to Z. */
 export const deepestCatalog = 3;
 
 const CatalogBranch = z.extend(DirectoryEntry, {

@@ -105,6 +105,19 @@ export function isPriceDisplayable(facts: Pick<AddFacts, 'netPrice' | 'isPriceDi
   return facts.netPrice !== null && facts.isPriceDisplayed;
 }
 
+/**
+ * Whether an article is offered to be bought, and no offer to be asked for in the place of that (S1-07, S4.3): always where one may
+ * only look, and where no offers are taken of what has a price that is not shown, so that the reason is said.
+ */
+export function isForSale({
+  isOfferAllowed,
+  ...facts
+}: Pick<AddFacts, 'netPrice' | 'isPriceDisplayed' | 'isAdminMode'> & {
+  readonly isOfferAllowed: boolean;
+}): boolean {
+  return facts.isAdminMode || isPriceDisplayable(facts) || (facts.netPrice !== null && !isOfferAllowed);
+}
+
 /** Whether an article may be put into the basket, with every reason against it (S4.3, S6). */
 export function mayAdd(facts: AddFacts): AddPermission {
   const stock = stockObstacle(facts);

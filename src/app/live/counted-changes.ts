@@ -1,20 +1,20 @@
-import type { BasketPosition, BasketState } from '#contract/basket.ts';
-import type { AddedArticle } from '#domain/went-in.ts';
+import type { BasketAddBody, BasketPosition, BasketState } from '#contract/basket.ts';
 
-type Listener = (added: AddedArticle) => void;
+export type Added = Pick<BasketAddBody, 'articleNumber' | 'quantity'>;
+type Listener = (added: Added) => void;
 
 const listListeners: Listener[] = [];
 
 /** Tells that an article was put on a shopping list (S7.3-04); the form that did it ends with its view. Nobody listens before consent. */
-export const tellListAdd = (added: AddedArticle): void => listListeners.forEach((told) => told(added));
+export const tellListAdd = (added: Added): void => listListeners.forEach((told) => told(added));
 
 export function listenToListAdds(next: Listener): void {
   listListeners.push(next);
 }
 
 /** Articles that were put into the basket at once, and by place those that did not go in as asked for. */
-interface ItemsAdded {
-  readonly items: readonly AddedArticle[];
+export interface ItemsAdded {
+  readonly items: readonly Added[];
   readonly refused: readonly { readonly index: number; readonly added: number }[];
 }
 

@@ -1,12 +1,11 @@
 import type { BasketPosition } from '#contract/basket.ts';
 import type { TrackedItem } from '#domain/tracking.ts';
-import { wentIn } from '#domain/went-in.ts';
-import type { AddedArticle } from '#domain/went-in.ts';
 import { searchIn } from '#machines/search/search.rules.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
 import { listenToFoundPrinters } from './found-printers.ts';
 import { listenToBasketExchanges, listenToItemsAdded, listenToListAdds } from './counted-changes.ts';
+import type { Added, ItemsAdded } from './counted-changes.ts';
 
 const trackedPosition = (position: BasketPosition) => ({
   articleNumber: position.articleNumber,
@@ -16,7 +15,7 @@ const trackedPosition = (position: BasketPosition) => ({
   quantity: position.quantity,
 });
 
-const trackedItem = ({ articleNumber, quantity }: AddedArticle): TrackedItem => ({
+const trackedItem = ({ articleNumber, quantity }: Added): TrackedItem => ({
   articleNumber,
   displayName: '',
   category: '',
@@ -44,11 +43,15 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
     analytics.track({ kind: 'siteSearch', term, resultCount: null });
   system.search.on('search.suggestionChosen', ({ term }) => trackChosen(term));
   listenToFoundPrinters(trackChosen);
-  const trackAdded = (added: AddedArticle): void =>
+  const trackAdded = (added: Added): void =>
     analytics.track({ kind: 'cartAdd', item: trackedItem(added) });
   system.basket.on('basket.positionAdded', ({ added }) => trackAdded(added));
-  const trackItems: Parameters<typeof listenToItemsAdded>[0] = ({ items, refused }) =>
-    wentIn(items, refused).forEach(trackAdded);
+  const trackItems = ({ items, refused }: ItemsAdded): void => {
+    for (const [place, item] of items.entries()) {
+      const quantity = refused.find(({ index }) => index === place)?.added ?? item.quantity;
+      if (quantity !== 0) trackAdded({ ...item, quantity });
+    }
+  };
   system.basket.on('basket.itemsAdded', trackItems);
   listenToItemsAdded(trackItems);
   system.basket.on('basket.positionRemoved', ({ position }) =>

@@ -24,20 +24,17 @@ export function takeCarried(
   // Signing in and out tell all of it at once, when their own answer is there.
   const isTelling = session.getSnapshot().hasTag('busy');
   if (!isTelling) {
+    const { user: known } = session.getSnapshot().context;
     // Somebody else, or the same person under another name.
-    const isOther =
-      user !== undefined &&
-      JSON.stringify(user.data) !== JSON.stringify(session.getSnapshot().context.user.data);
+    const isOther = user !== undefined && JSON.stringify(user.data) !== JSON.stringify(known.data);
     // A step has a sign-in of its own, which the checkout asks for itself.
     const isOfStep = user?.guest === true && isCheckoutStep(here);
-    if (isOther && !isOfStep)
-      session.send({
-        type: 'identity.told',
-        user,
-        // What an answer does not carry is as it was.
-        shop: shop ?? selectShopFlags(shopMode.getSnapshot()),
-        head: head ?? basket.getSnapshot().context.head,
-      });
+    // Of the same person, what an answer does not carry is as it was.
+    const isSame = user?.data.id === known.data.id;
+    const flags = shop ?? (isSame ? selectShopFlags(shopMode.getSnapshot()) : undefined);
+    const basketHead = head ?? (isSame ? basket.getSnapshot().context.head : undefined);
+    if (isOther && !isOfStep && flags !== undefined && basketHead !== undefined)
+      session.send({ type: 'identity.told', user, shop: flags, head: basketHead });
     if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop, head, isVisitorNew: false });
   }
   if (global !== undefined && config !== null) {

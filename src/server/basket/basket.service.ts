@@ -47,6 +47,7 @@ import { formerLines, planMerge } from './guest-basket.ts';
 import { LineBook } from './line-book.ts';
 import { lineOf, lineSentence } from './line-sentences.ts';
 import { planItems } from './planned-items.ts';
+import type { TakenItem } from './planned-items.ts';
 import type { RefusedItem } from './planned-items.ts';
 import { regrouped } from './regrouped-positions.ts';
 import type { PlannedChange } from './regrouped-positions.ts';
@@ -91,7 +92,7 @@ export interface BasketService {
    * can be had.
    *
    * @param how.beforehand done before the basket changes
-   * @returns `isAnyTaken` false where nothing went in, so that the basket is as it was
+   * @returns `taken` empty where nothing went in, so that the basket is as it was
    */
   readonly fill: (
     executor: Executor,
@@ -103,7 +104,7 @@ export interface BasketService {
       readonly now: Date;
       readonly beforehand?: () => Promise<void>;
     },
-  ) => Promise<BasketChange & { readonly isAnyTaken: boolean; readonly refused: readonly RefusedItem[] }>;
+  ) => Promise<BasketChange & { readonly taken: TakenItem[]; readonly refused: readonly RefusedItem[] }>;
   /**
    * Empties the basket in the caller's transaction, for what is made of it.
    *
@@ -347,9 +348,8 @@ export function createBasketService({
       const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
       const book = new LineBook(isInstead ? [] : (stored?.positions ?? []));
       const rules = sellingRulesOf(visitor, given.settings);
-      const { touched, corrections, refused } = planItems(book, articles, items, visitor, { rules, now });
-      if (touched.length === 0)
-        return { basket: stateOf(stored, given), isAnyTaken: false, corrections, refused };
+      const { touched, taken, corrections, refused } = planItems(book, articles, items, visitor, { rules, now });
+      if (touched.length === 0) return { basket: stateOf(stored, given), taken, corrections, refused };
       await beforehand?.();
       const put = new Set(touched.map(groupingKey));
       const others = (stored?.positions ?? []).filter((position) => !put.has(groupingKey(position)));
@@ -364,7 +364,7 @@ export function createBasketService({
       if (isInstead && owner.kind === 'user' && (stored?.mergeReport ?? null) !== null)
         await keepMergeReport(executor, owner.id, null);
       const basket = stateOf(await loadBasket(executor, owner), given);
-      return { basket, isAnyTaken: true, corrections, refused };
+      return { basket, taken, corrections, refused };
     },
 
     takeOut: async (executor, visitor, { version, isSold }) => {

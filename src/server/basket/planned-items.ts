@@ -29,8 +29,15 @@ const partOf = (
   added: quantityAdded,
 });
 
+/** What went in of an article, in pieces. */
+export interface TakenItem {
+  readonly articleNumber: string;
+  readonly quantity: number;
+}
+
 interface PlannedItems {
   readonly touched: readonly PositionToPut[];
+  readonly taken: TakenItem[];
   readonly corrections: QuantityCorrection[];
   readonly refused: RefusedItem[];
 }
@@ -49,6 +56,7 @@ export function planItems(
   const touched = new Map<string, PositionToPut>();
   const corrections: QuantityCorrection[] = [];
   const refused: RefusedItem[] = [];
+  const taken: TakenItem[] = [];
   for (const [index, item] of items.entries()) {
     const article = byKey.get(`${item.articleNumber}-${item.shopDepotId}`) ?? null;
     // A millisecond apart: lines of one moment would stand in the order of their numbers (S3.2-04), not of a set's colours.
@@ -68,8 +76,9 @@ export function planItems(
     const asked = shortOf(item, planned);
     if (asked !== null) refused.push({ index, ...partOf(visitor, asked, planned) });
     if (planned.correction !== null) corrections.push(planned.correction);
+    taken.push({ articleNumber: item.articleNumber, quantity: planned.quantityAdded });
     book.put(planned.position, planned.article);
     touched.set(groupingKey(planned.position), planned.position);
   }
-  return { touched: [...touched.values()], corrections, refused };
+  return { touched: [...touched.values()], taken, corrections, refused };
 }

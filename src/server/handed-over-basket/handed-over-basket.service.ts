@@ -1,10 +1,9 @@
 import type { BasketState, QuantityCorrection } from '#contract/basket.ts';
 import type { BasketSourceKind } from '#contract/handed-over-path.ts';
 import { formatNumber } from '#domain/money-format.ts';
-import { wentIn } from '#domain/went-in.ts';
-import type { AddedArticle } from '#domain/went-in.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
+import type { TakenItem } from '#server/basket/planned-items.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
@@ -32,7 +31,7 @@ export interface TakenBasket {
   /** Sentences about what could not be put in, or not as it was asked for. */
   readonly told: string[];
   /** What went in now. */
-  readonly taken: AddedArticle<number>[];
+  readonly taken: TakenItem[];
   readonly isRepetition: boolean;
 }
 
@@ -98,14 +97,14 @@ export function createHandedOverBasketService({
         }));
         const owner = owned ?? { kind: 'session', id: await session.ensure(executor) };
         const filled = await baskets.fill(executor, items, { visitor, owner, isInstead: false, now });
-        const { basket, isAnyTaken, corrections, refused } = filled;
+        const { basket, taken, corrections, refused } = filled;
         const told = [
           ...refused.map(({ message }) => message),
           ...correctionSentences(corrections, basket, language),
         ];
         // Where nothing could be had it may be tried again another day.
-        if (isAnyTaken) await insertTaking(executor, id, owner, { at: now, told });
-        return { basket, told, taken: wentIn(items, refused), isRepetition: false };
+        if (taken.length > 0) await insertTaking(executor, id, owner, { at: now, told });
+        return { basket, told, taken, isRepetition: false };
       }),
   };
 }

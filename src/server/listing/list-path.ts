@@ -19,7 +19,7 @@ function namesIn(written: readonly string[], parts: readonly string[]): MatchedL
   const names: Record<string, string> = {};
   for (const [place, part] of parts.entries()) {
     const name = written[place]!;
-    if (part === ornament) continue;
+    if (part === ornament && name !== '') continue;
     if (!part.startsWith(':')) {
       if (part !== name) return null;
     } else {

@@ -328,16 +328,6 @@ export function createReleaseService(needs: {
       .toSorted((left, right) => right.over - left.over);
   };
 
-  /** What an order exceeds its budgets by, as sentences name it. */
-  const toldExcesses = (exceeded: Awaited<ReturnType<typeof exceededBy>>, language: Member['language']) =>
-    exceeded.map(({ name, over }) => ({ budget: name, over: formatMoney(over, language) }));
-
-  /** Why an order was released over its budgets, for its history; nothing where it exceeds none. */
-  const reasonOver = async (member: Member, orderNumber: string): Promise<string> => {
-    const excesses = toldExcesses(await exceededBy(member, orderNumber), member.language);
-    return excesses.length === 0 ? '' : orderingTexts(member.language).releasedOverBudget({ excesses });
-  };
-
   return {
     async findOfFirm({ user: { accountId, isAdmin } }, orderNumber) {
       const found = await findFirmOrder(database, { accountId, isDeputy: !isAdmin }, orderNumber);
@@ -402,7 +392,6 @@ export function createReleaseService(needs: {
 
     async release(member, orderNumber, { seenNet, meantOver = [] }) {
       const { prepaymentReservedDays } = await settings.read();
-      const reason = meantOver.length === 0 ? '' : await reasonOver(member, orderNumber);
       try {
         return await asDecider(
           member,
@@ -414,7 +403,7 @@ export function createReleaseService(needs: {
               ? reservationEnd(clock(), prepaymentReservedDays).getTime() - placedAt.getTime()
               : null,
           }),
-          reason,
+          '',
           async (executor, order) => {
             refuseOtherSum(member, order, seenNet);
             const taken = await sharesOf(executor, order.accountId, [order]);
@@ -426,7 +415,10 @@ export function createReleaseService(needs: {
       } catch (error) {
         if (violatedConstraint(error) !== 'budget_use_within_amount') throw error;
         const exceeded = await exceededBy(member, orderNumber);
-        const excesses = toldExcesses(exceeded, member.language);
+        const excesses = exceeded.map(({ name, over }) => ({
+          budget: name,
+          over: formatMoney(over, member.language),
+        }));
         const sentence = orderingTexts(member.language).releaseOverBudget({ order: orderNumber, excesses });
         return refuse('release.overBudget', sentence, {
           excesses: exceeded.map(({ budgetId, over }) => ({ budgetId, over })),

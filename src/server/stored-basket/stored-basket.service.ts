@@ -133,7 +133,7 @@ export function createStoredBasketService({
         mayBeLess: true,
       }));
       const userId = member.user.id;
-      const { basket, isAnyTaken, refused } = await transaction(database, (executor) =>
+      const { basket, taken, refused } = await transaction(database, (executor) =>
         baskets.fill(executor, items, {
           visitor: member,
           owner: { kind: 'user', id: userId },
@@ -144,7 +144,7 @@ export function createStoredBasketService({
           },
         }),
       );
-      return { basket, isAnyTaken, refused: refused.map(({ message }) => message) };
+      return { basket, isAnyTaken: taken.length > 0, refused: refused.map(({ message }) => message) };
     },
 
     async remove(member, id) {

@@ -1,11 +1,3 @@
-interface Excess {
-  readonly budget: string;
-  readonly over: string;
-}
-
-const named = (excesses: readonly Excess[]): string =>
-  excesses.map(({ budget, over }) => `das Budget „${budget}“ um ${over} netto`).join(' und ');
-
 /** Sentences of basket, checkout and order that the server says. */
 export const ordering = {
   articleNotFound: (p: { articleNumber: string }) => `Den Artikel ${p.articleNumber} gibt es nicht (mehr).`,
@@ -112,11 +104,14 @@ export const ordering = {
       `Versand: ${p.amount} netto, der Warenwert reicht nicht mehr für kostenlosen Versand.`,
     shippingFree: 'Versand: kostenlos, der Warenwert reicht jetzt dafür.',
   },
-  releaseOverBudget: (p: { order: string; excesses: readonly Excess[] }) =>
-    `Bestellung ${p.order} überschreitet ${named(p.excesses) || 'ein Budget'}.`,
-  /** Kept in the history of an order. */
-  releasedOverBudget: (p: { excesses: readonly Excess[] }) =>
-    `Bewusst freigegeben, obwohl die Bestellung ${named(p.excesses)} überschreitet.`,
+  releaseOverBudget: (p: {
+    order: string;
+    excesses: readonly { readonly budget: string; readonly over: string }[];
+  }) =>
+    `Bestellung ${p.order} überschreitet ${
+      p.excesses.map(({ budget, over }) => `das Budget „${budget}“ um ${over} netto`).join(' und ') ||
+      'ein Budget'
+    }.`,
   releaseOtherSum: (p: { now: string; seen: string }) =>
     `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
   deliveryDay: {

@@ -1,9 +1,4 @@
-type German = typeof import('../de/ordering.ts').ordering;
-
-const named = (excesses: Parameters<German['releaseOverBudget']>[0]['excesses']): string =>
-  excesses.map(({ budget, over }) => `the budget “${budget}” by ${over} net`).join(' and ');
-
-export const ordering: German = {
+export const ordering: typeof import('../de/ordering.ts').ordering = {
   articleNotFound: (p) => `The article ${p.articleNumber} does not exist (any more).`,
   orderNotAllowed: 'Ordering is not enabled for you at the moment.',
   articleWithoutPrice: (p) => `${p.name}: price on request.`,
@@ -84,8 +79,11 @@ export const ordering: German = {
     shippingAdded: (p) => `Shipping: ${p.amount} net, the value of goods is too low now for free shipping.`,
     shippingFree: 'Shipping: free, the value of goods is high enough for it now.',
   },
-  releaseOverBudget: (p) => `Order ${p.order} exceeds ${named(p.excesses) || 'a budget'}.`,
-  releasedOverBudget: (p) => `Released knowingly, although the order exceeds ${named(p.excesses)}.`,
+  releaseOverBudget: (p) =>
+    `Order ${p.order} exceeds ${
+      p.excesses.map(({ budget, over }) => `the budget “${budget}” by ${over} net`).join(' and ') ||
+      'a budget'
+    }.`,
   releaseOtherSum: (p) =>
     `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
   deliveryDay: {

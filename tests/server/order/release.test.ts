@@ -429,12 +429,12 @@ describe('budgets', () => {
     expect(await orderOf(firm.buyer.visitor, orderNumber)).toMatchObject({ state: 'awaitingRelease' });
     await firm.admin.visitor.ask(releaseNow, { body: { ...read, meantOver: [{ budgetId, over: 997 }] } });
     expect(await used(firm)).toEqual([5997]);
-    const { release } = (await orderOf(firm.buyer.visitor, orderNumber)) ?? {};
-    expect(release?.steps.at(-1)?.text).toMatch(/„.+“ um 9,97/);
     // Over its amount already, it lets nothing pass.
     await add(visitor, 'A1', 1);
-    const { basket: later } = await visitor.ask(basketEndpoints.show);
-    expect(later.releaseInfos).toMatchObject({ orderAction: 'release', orderCheckValue: 0 });
+    expect((await visitor.ask(basketEndpoints.show)).basket.releaseInfos).toMatchObject({
+      orderAction: 'release',
+      orderCheckValue: 0,
+    });
   });
 
   it('[R49] let of many orders at once exactly as many through as there is room for', async () => {

@@ -60,6 +60,9 @@ describe('what an answer carries', () => {
     expect(told).toEqual(['session.changed']);
     expect(system.basket.getSnapshot().context.head).toEqual(head);
     expect(system.shopMode.getSnapshot().context.shop).toEqual(shop);
+    // Of another person basket and mode are not known.
+    take({ user: { ...renamed, data: { ...renamed.data, id: 4711 } } });
+    expect(system.session.getSnapshot().context.user).toEqual(renamed);
   });
 
   it('[S7.3-02] leads to pages of this shop, to where the second factor is shown, and nowhere else', () => {

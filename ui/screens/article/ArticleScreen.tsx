@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article-path.ts';
 import {
+  isForSale,
   isOrderable,
-  isPriceDisplayable,
-  stockFactsOf,
+    stockFactsOf,
   toldDeliveryState,
   warehouseState,
 } from '#domain/stock.ts';
@@ -61,8 +61,6 @@ const Article = memo(function Article(data: ArticleData) {
   const stock = stockFactsOf(item, setting);
   // A shop that sells without stock sells everything (S4.3-04).
   const unavailable = isOrderable(stock) ? null : toldDeliveryState(stock);
-  const { isPriceDisplayed } = setting;
-  const isPriced = isPriceDisplayable({ netPrice: item.price.net_price, isPriceDisplayed });
   const isSentAtOnce = item.stock > 0 && toldDeliveryState(stock) === warehouseState && mayAdd(item);
   return (
     <div className={styles.screen} key={item.id}>
@@ -108,7 +106,7 @@ const Article = memo(function Article(data: ArticleData) {
           <Price article={item} setting={setting} isLarge />
           {unavailable === null ? <DeliveryState article={item} setting={setting} /> : null}
           {isSentAtOnce ? <DispatchDay className={styles.dispatch} /> : null}
-          {!isPriced ? (
+          {!isForSale({ ...setting, netPrice: item.price.net_price }) ? (
             <>
               <OfferRequest article={item} setting={setting} />
               {isGuest && setting.isOfferAllowed ? <p>{texts.articlePage.offerNeedsAccount}</p> : null}
