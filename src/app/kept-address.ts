@@ -20,7 +20,7 @@ export interface ReadAddress {
   readonly kept: string | null;
   /** Where the page stands that this address means, when it says what the page does not understand; a path of the shop. */
   readonly meant: string | null;
-  /** It is meant for good: the path has capitals where the shop writes none. */
+  /** It is meant for good: the path has capitals where the shop writes none, or a slash at its end. */
   readonly isRespelled?: true;
 }
 

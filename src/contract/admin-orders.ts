@@ -5,6 +5,7 @@ import { ReleaseHead } from './release.ts';
 import { maximumPositions } from './basket.ts';
 import { mostBudgets } from './admin-budgets.ts';
 import { BudgetExcess, OrderBudget } from './order-budget.ts';
+import { longestCostCenter } from './position-cost-center.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
 import { Refusal } from './refusal.ts';
@@ -89,7 +90,7 @@ export const adminOrderEndpoints = {
       /** Number of who placed them. */
       person: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
       /** Number of a cost center that a position goes to. */
-      costCenter: z.optional(line(40, 1)),
+      costCenter: z.optional(line(longestCostCenter, 1)),
       /** Slug of a group that an article of the order is of. */
       articleGroup: z.optional(Slug),
       /** Only what statistics count: neither waiting nor denied nor cancelled. */

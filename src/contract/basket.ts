@@ -7,6 +7,7 @@ import { get, post } from './endpoint.ts';
 import { PaymentMethod, ShippingMethod } from './method.ts';
 import { Refusal } from './refusal.ts';
 import { BudgetStand, BudgetTotal } from './budget.ts';
+import { longestCostCenter } from './position-cost-center.ts';
 import { releaseChecks } from './release-decisions.ts';
 import { ArticleNumber, Cents, line } from './text.ts';
 
@@ -314,7 +315,7 @@ export const BasketAddBody = z.strictObject({
   /** As typed; corrected on the server by the rule of amounts (S5). */
   quantity: z.union([z.number(), line(20)]),
   unit: z.optional(line(20)),
-  costCenter: z.optional(line(60)),
+  costCenter: z.optional(line(longestCostCenter)),
   offerNumber: z.optional(line(60)),
   hint: z.optional(line(200)),
   uid: unknownFact,

@@ -1,6 +1,7 @@
 import type { adminOrderSorts } from '#contract/admin-orders.ts';
 import { IsoDay } from '#contract/iso-day.ts';
 import { Slug } from '#contract/text.ts';
+import { longestCostCenter } from '#contract/position-cost-center.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { mostTablePages } from '#contract/table-bounds.ts';
 import { addressOf, readTableQuery, tableParameters } from './table-query.ts';
@@ -41,7 +42,8 @@ function readDays(search: URLSearchParams): OrdersQuery['days'] {
 /** Whether a text is one of what a statistic leads to. */
 const readers: Readonly<Record<string, (said: string) => boolean>> = {
   person: (said) => /^[1-9]\d{0,14}$/.test(said),
-  costCenter: (said) => /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u.test(said),
+  costCenter: (said) =>
+    said.length <= longestCostCenter && /^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u.test(said),
   articleGroup: (said) => Slug.safeParse(said).success,
   isOrdered: (said) => said === 'true',
 };

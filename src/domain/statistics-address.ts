@@ -53,9 +53,11 @@ export function readStatisticsQuery(
   search: URLSearchParams,
   today: string,
 ): StatisticsQuery {
-  const isByGroup = pathname === adminStatisticsPath && search.get('by') === 'articleGroup';
+  // A link of the shop's texts may end in a slash.
+  const path = pathname.replace(/\/+$/, '');
+  const isByGroup = path === adminStatisticsPath && search.get('by') === 'articleGroup';
   const [ofPath = 'period'] = (Object.keys(statisticsPaths) as StatisticsGroup[]).filter(
-    (group) => statisticsPaths[group] === pathname,
+    (group) => statisticsPaths[group] === path,
   );
   const named = search.get('type');
   const type = isType(named) ? named : 'month';

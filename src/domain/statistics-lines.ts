@@ -31,17 +31,22 @@ interface Wording {
 
 const nothing = { orders: 0, net: 0 };
 
-/** One line a part of the span, those without an order among them: a month without one is a fact, too. */
+/**
+ * One line a part of the span, those without an order among them: a month without one is a fact, too. What the year before
+ * has behind the last part, as the 29th of February, counts in the last line, so that all lines have all of it.
+ */
 function linesOfPeriod(
   rows: readonly StatisticsRow[],
   span: NamedSpan,
   language: Language,
 ): StatisticsLine[] {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
   const type = partOf(span.type);
-  return partsOf(span).map((day, index) => {
+  const days = partsOf(span);
+  const last = days.length - 1;
+  return days.map((day, index) => {
     const part = spanAround(type, day);
-    const { now = nothing, before = nothing } = byKey.get(String(index)) ?? {};
+    const ofPart = rows.filter(({ key }) => Math.min(Number(key), last) === index);
+    const now = sumOf(ofPart, 'now');
     const to =
       type === 'month' ? statisticsAddress({ by: 'period', span: part }) : firmOrdersPath(daysOf(part));
     return {
@@ -49,7 +54,7 @@ function linesOfPeriod(
       label: spanName(part, language),
       shortLabel: spanName(part, language, 'short'),
       now,
-      before,
+      before: sumOf(ofPart, 'before'),
       to: now.orders === 0 ? null : to,
     };
   });
@@ -78,7 +83,7 @@ export function statisticsLines(
 
 /** What all lines come to; an order of several groups counts in each, so orders are summed up by period alone. */
 export function sumOf(
-  lines: readonly StatisticsLine[],
+  lines: readonly Pick<StatisticsRow, 'now' | 'before'>[],
   of: 'now' | 'before',
 ): { orders: number; net: number } {
   return lines.reduce(

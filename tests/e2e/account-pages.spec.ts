@@ -24,7 +24,7 @@ const accountPages = [
   ['/my/devices', account.devices],
 ] as const;
 
-test('[S2.3-01][S2.3-08] every page of the account is one view: its place is marked, and it leads to all others @phone', async ({
+test('[S2.3-01][S2.3-08][S2.3-09] every page of the account is one view: its place is marked, and it leads to all others @phone', async ({
   page,
 }) => {
   const { buyer } = await ownFirm(5000);

@@ -35,7 +35,9 @@ test('[S2.9-02][S1-11] the basket of a livebook goes into the own one, once @pho
 test('[S2.9-02] what is missing is named, and the rest lies in the basket', async ({ page }) => {
   const uuid = randomUUID();
   await handedOverBasket(uuid, undefined, [{ articleNumber: unknownArticle, quantity: 1 }]);
-  await visit(page, takeOverPath('livebook', uuid));
+  // As people write addresses, too.
+  await visit(page, `${takeOverPath('livebook', uuid)}/`);
+  await expect(page).toHaveURL(takeOverPath('livebook', uuid));
   await expect(place(page)).toHaveAttribute('data-state', 'partly');
   await expect(place(page).getByRole('listitem')).toHaveText([new RegExp(unknownArticle)]);
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { texts } from '#texts/de.ts';
 import type { Page } from '@playwright/test';
 import { systemEndpoints } from '#contract/system.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
@@ -140,6 +141,9 @@ test('[S7.3-02][S3.13-01][S9-27] a configuration holds from the answer that carr
   await expect(page.getByRole('heading', { level: 1, name: 'Kopierpapier' })).toBeVisible();
   await expect(price).toHaveCount(0);
   await expect(picture).toHaveAttribute('src', '/storage/icons/delivery-3.svg');
+  await articleList(page).tiles.first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(texts.articlePage.offerNeedsAccount)).toBeVisible();
+  await expect(price).toHaveCount(0);
   await follow(page, '/login');
   await expect(page.getByRole('main')).toContainText(
     'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',

@@ -1,4 +1,5 @@
 import type { FormFields } from '../form-fields.ts';
+import { longestCostCenter } from '../position-cost-center.ts';
 
 /** What a person says of a list. */
 export const shoppingListFields = {
@@ -16,6 +17,6 @@ export const listPositionFields = {
   hint: { kind: 'line', longest: 200 },
   customArticleNumber: { kind: 'line', longest: 40 },
   customArticleInfo: { kind: 'line', longest: 200 },
-  costCenter: { kind: 'line', longest: 60 },
+  costCenter: { kind: 'line', longest: longestCostCenter },
   offerNumber: { kind: 'line', longest: 60 },
 } as const satisfies FormFields;

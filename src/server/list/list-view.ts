@@ -8,6 +8,10 @@ import { successorField } from '#server/article/named-successor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import type { StoredList, StoredListPosition } from './stored-list.ts';
 
+/** As the basket: who may not order reads of each article whether it can be had, and what it costs. */
+const refusalOf = (article: StoredListPosition['article'], rules: SellingRules) =>
+  articleRefusal(article, { ...rules, mayOrder: true });
+
 /** Without a price where the shop shows none, as tiles are. */
 const linePriceOf = (
   { article, quantity }: StoredListPosition,
@@ -55,7 +59,7 @@ function positionView(stored: StoredListPosition, place: number, rules: SellingR
     url: seen === null ? '' : articlePath(seen),
     exists: seen !== null,
     ...successorField(stored.successor),
-    isOrderable: articleRefusal(article, rules) === null,
+    isOrderable: refusalOf(article, rules) === null,
     brandName: seen?.brandName ?? '',
     manufacturerNumber: seen?.manufacturerNumber ?? '',
     stock: seen?.stock ?? 0,
@@ -74,10 +78,7 @@ export function shoppingListOf(
   stored: readonly StoredListPosition[],
   rules: SellingRules,
 ): ShoppingList {
-  // Who may not order reads what it costs all the same.
-  const counted = stored.filter(
-    ({ article }) => articleRefusal(article, { ...rules, mayOrder: true }) === null,
-  );
+  const counted = stored.filter(({ article }) => refusalOf(article, rules) === null);
   const goods = goodsAmount(
     counted.map((position) => linePriceOf(position, rules)),
     rules,

@@ -47,12 +47,13 @@ export function startRegistrationWorker({
     const addressed = base(email, language, known);
     // The row stays without a key, so that its address gets no further mail for a while.
     if ((await accounts.credentialsOf(executor, email)) !== null) {
-      const paragraphs = [
-        words.greeting,
-        words.known,
-        { words: words.newPassword, address: `${publicUrl}${passwordRequestPath}` },
-        words.notYou,
-      ];
+      const forgotten = known.allowPasswordReset
+        ? [
+            words.passwordForgotten,
+            { words: words.newPassword, address: `${publicUrl}${passwordRequestPath}` },
+          ]
+        : [words.passwordFromUs];
+      const paragraphs = [words.greeting, words.known, ...forgotten, words.notYou];
       return letter({ ...addressed, subject: words.knownSubject, paragraphs });
     }
     const { key, hash } = createMailedKey();

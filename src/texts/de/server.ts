@@ -129,7 +129,9 @@ export const server = {
     refused: 'wir können Ihnen leider kein Kundenkonto anlegen. Der Grund:',
     knownSubject: 'Sie haben schon ein Kundenkonto',
     known:
-      'jemand wollte mit Ihrer E-Mail-Adresse ein Kundenkonto anlegen. Sie haben schon eines; es bleibt, wie es ist. Falls Sie Ihr Passwort vergessen haben:',
+      'jemand wollte mit Ihrer E-Mail-Adresse ein Kundenkonto anlegen. Sie haben schon eines; es bleibt, wie es ist.',
+    passwordForgotten: 'Falls Sie Ihr Passwort vergessen haben:',
+    passwordFromUs: 'Falls Sie Ihr Passwort vergessen haben, wenden Sie sich bitte an uns.',
     newPassword: 'Neues Passwort anfordern',
     notYou: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   },

@@ -118,7 +118,9 @@ export const server: typeof import('../de/server.ts').server = {
     refused: 'unfortunately we cannot make an account for you. The reason:',
     knownSubject: 'You have a customer account already',
     known:
-      'somebody wanted to set up a customer account with your e-mail address. You have one already; it stays as it is. Should you have forgotten your password:',
+      'somebody wanted to set up a customer account with your e-mail address. You have one already; it stays as it is.',
+    passwordForgotten: 'Should you have forgotten your password:',
+    passwordFromUs: 'Should you have forgotten your password, please contact us.',
     newPassword: 'Request a new password',
     notYou: 'If it was not you, there is nothing to do.',
   },

@@ -97,6 +97,23 @@ describe('an invitation to a firm', () => {
     ]);
   });
 
+  it('[S5-07] asks for a password as strong as the shop wants it', async () => {
+    const firm = await startFirm(shop);
+    const email = newEmail();
+    await firm.admin.visitor.ask(invite, typed(email));
+    const token = await keyFor(email);
+    const simple = { password: 'Regen!', passwordAgain: 'Regen!' };
+    expect((await refusalOf(join(email, token, simple))).fields).toEqual({
+      password: expect.any(String) as string,
+    });
+    await shop.services.settings.change({ minPasswordStrength: 1 });
+    try {
+      expect(await refusalOf(join(email, token, simple))).toMatchObject({ code: 'ok' });
+    } finally {
+      await shop.services.settings.change({ minPasswordStrength: 3 });
+    }
+  });
+
   it('[R7][S2.4-05] is good once, for a week, for its mail address and until it is withdrawn', async () => {
     const firm = await startFirm(shop);
     const email = newEmail();

@@ -64,7 +64,12 @@ describe('a handed-over basket', () => {
       ['G1', 9],
       ['X9', 1],
     ]);
-    const { basket, told } = await taken(guest, uuid);
+    const { basket, told, taken: wentIn } = await taken(guest, uuid);
+    expect(wentIn.map(({ articleNumber, quantity }) => [articleNumber, quantity])).toEqual([
+      ['A1', 1],
+      ['B5', 10],
+      ['G1', 2],
+    ]);
     expect(linesOf(basket).map(([number, quantity]) => [number, quantity])).toEqual([
       ['A1', 1000],
       ['G1', 3],

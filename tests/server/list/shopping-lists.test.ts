@@ -273,7 +273,7 @@ describe('an article on a list', () => {
     expect(await shown(visitor)).toMatchObject({ goodsNet: 24_000, positions: [{ lineNet: 24_000 }] });
   });
 
-  it('is in the sums of the list only where it can be had; the rest is counted beside them', async () => {
+  it('[S3.5-02] is in the sums of the list only where it can be had, whoever may order; the rest is counted beside them', async () => {
     const visitor = await buyer();
     for (const number of ['B5', 'D1', 'E1', 'E2', 'E3', 'E5']) await add(visitor, number, 5);
     await insertArticle(shop, { number: 'LEAVES', netCents: 700 });
@@ -288,6 +288,7 @@ describe('an article on a list', () => {
     await shop.services.settings.change({ May_order: false });
     try {
       expect(await sums()).toEqual([5 * 450 + 5 * 1000, 5]);
+      expect((await shown(visitor))?.positions.filter(({ isOrderable }) => isOrderable)).toHaveLength(2);
     } finally {
       await shop.services.settings.change({ May_order: true });
     }

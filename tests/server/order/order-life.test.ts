@@ -42,7 +42,7 @@ const historyOf = async (orderNumber: string) =>
   ).rows.map(({ event, from_state: from, to_state: to, reason }) => [event, from, to, reason]);
 
 describe('the life of an order', () => {
-  it('[S4.3-11] is written down step by step, each only where the chart takes it', async () => {
+  it('is written down step by step, each only where the chart takes it', async () => {
     const orderNumber = await place('A1', 2);
     expect(await historyOf(orderNumber)).toEqual([['order.place', '', 'accepted', '']]);
     expect(await step(orderNumber)).toContain(

@@ -242,6 +242,18 @@ describe('a new password by a mailed link', () => {
     expect(await reset(token)).toEqual({ success: true });
   });
 
+  it('[S5-07] has to be as strong as the shop asks for', async () => {
+    const token = await mailedToken();
+    const simple = { password: 'Regen!', passwordAgain: 'Regen!' };
+    expect(Object.keys((await reset(token, simple)).fieldErrors ?? {})).toEqual(['password']);
+    await shop.services.settings.change({ minPasswordStrength: 1 });
+    try {
+      expect(await reset(token, simple)).toEqual({ success: true });
+    } finally {
+      await shop.services.settings.change({ minPasswordStrength: 3 });
+    }
+  });
+
   it('[R65] leaves neither token nor mail address in the log', async () => {
     logged.length = 0;
     const token = await mailedToken();

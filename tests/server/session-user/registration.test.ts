@@ -143,6 +143,17 @@ describe('registration', () => {
     expect(rows).toEqual([]);
   });
 
+  it('[S5-07] takes a password as strong as the shop asks for', async () => {
+    const simple = { password: 'Regen!', passwordAgain: 'Regen!' };
+    expect(Object.keys((await register(simple)).fieldErrors ?? {})).toEqual(['password']);
+    await shop.services.settings.change({ minPasswordStrength: 1 });
+    try {
+      expect(await register(simple)).toMatchObject({ success: true });
+    } finally {
+      await shop.services.settings.change({ minPasswordStrength: 3 });
+    }
+  });
+
   it('[R3][R6] is answered alike where there is an account, whose owner alone learns of it', async () => {
     const known = 'Privat@Kontor.example ';
     expect(await register({ email: known, emailAgain: known })).toEqual(await register());
@@ -155,6 +166,20 @@ describe('registration', () => {
     expect(await signIn(keptBrowser(shop), 'privat@kontor.example', demoPassword)).toMatchObject({
       success: true,
     });
+  });
+
+  it('[S6-08] leads whoever has an account to no new password where the shop gives none by mail', async () => {
+    await shop.services.settings.change({ allowPasswordReset: false });
+    try {
+      await register({ email: 'privat@kontor.example', emailAgain: 'privat@kontor.example' });
+      await worker.drain();
+    } finally {
+      await shop.services.settings.change({ allowPasswordReset: true });
+    }
+    const [told] = await mails();
+    expect(told?.subject).toBe('Sie haben schon ein Kundenkonto');
+    expect(told?.textBody).toContain('wenden Sie sich bitte an uns');
+    expect(told?.textBody).not.toContain('/password/request');
   });
 
   it('[R6] takes one mail address once, however it is spelled, and one that only looks alike for another', async () => {

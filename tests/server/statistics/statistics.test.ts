@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { adminStatisticsEndpoints } from '#contract/admin-statistics.ts';
+import { longestCostCenter } from '#contract/position-cost-center.ts';
 import type { StatisticsGroup } from '#contract/statistics-groups.ts';
+import { askedFor, readOrdersQuery } from '#domain/firm-orders-address.ts';
+import { statisticsAsked } from '#domain/statistics-address.ts';
+import { statisticsLines, sumOf } from '#domain/statistics-lines.ts';
+import { spanAround } from '#domain/statistics-span.ts';
 import { add, orderBasket, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
@@ -52,6 +57,7 @@ const rowsOf = async (
 ) => (await admin.visitor.ask(show, { body: { by, part, now, before } })).rows;
 
 const nothing = { orders: 0, net: 0 };
+const wording = { without: { person: '', costCenter: '', articleGroup: '' }, language: 'de' } as const;
 const sum = (orders: number, pieces: number) => ({ orders, net: pieces * unitNet });
 
 describe('what a firm ordered', () => {
@@ -75,6 +81,23 @@ describe('what a firm ordered', () => {
       { key: '10', name: '', now: sum(2, 3), before: sum(1, 3) },
       { key: '11', name: '', now: sum(1, 4), before: nothing },
     ]);
+  });
+
+  it('[S7.2-13][S2.4-07] has the 29th of February of the year before in the last line of a shorter one', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    await place(firm.buyer, '2025-02-28T12:00:00Z', 1);
+    await place(firm.buyer, '2024-02-28T12:00:00Z', 2);
+    await place(firm.buyer, '2024-02-29T12:00:00Z', 4);
+    const span = spanAround('month', '2025-02-01');
+    const { by: _, ...days } = statisticsAsked({ by: 'period', span });
+    const lines = statisticsLines(
+      { rows: await rowsOf(firm, 'period', days), query: { by: 'period', span } },
+      wording,
+    );
+    expect(lines).toHaveLength(28);
+    expect(lines.at(-1)).toMatchObject({ now: sum(1, 1), before: sum(2, 6) });
+    const [person] = await rowsOf(firm, 'person', days);
+    expect(sumOf(lines, 'before')).toEqual(person?.before);
   });
 
   it('[S2.4-02][S2.4-07] is summed up by person, cost center and group of articles, the largest first', async () => {
@@ -113,6 +136,19 @@ describe('what a firm ordered', () => {
     expect(group?.name).not.toBe('');
     expect(await leadsTo({ articleGroup: group?.key })).toEqual([3, group?.name]);
     expect(await leadsTo({ articleGroup: 'keine-gruppe' })).toBe(0);
+  });
+
+  it('[S2.4-02] leads from the longest name of a cost center to its orders', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    const longest = `Labor ${'4'.repeat(longestCostCenter - 6)}`;
+    await place(firm.buyer, '2026-11-10T12:00:00Z', 1, longest);
+    await place(firm.buyer, '2026-11-11T12:00:00Z');
+    const query = { by: 'costCenter', span: spanAround('month', '2026-11-01') } as const;
+    const lines = statisticsLines({ rows: await rowsOf(firm, 'costCenter'), query }, wording);
+    const { to } = lines.find(({ key }) => key === longest) ?? {};
+    const behind = readOrdersQuery(new URL(to ?? '', 'https://shop.example').searchParams);
+    const { items } = await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: askedFor(behind) });
+    expect(items.map(({ costCenters }) => costCenters)).toEqual([[longest]]);
   });
 
   it('[S7.2-13] counts neither what waits for a release nor what was denied or cancelled', async () => {

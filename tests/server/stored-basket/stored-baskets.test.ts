@@ -92,6 +92,11 @@ describe('a stored basket', () => {
     const visitor = await member();
     await add(visitor, 'G1', 3);
     const id = await keep(visitor, 'Wenige');
+    const isOrderable = async () =>
+      (await visitor.ask(view, { body: { id } })).item.positions[0]?.isOrderable;
+    await shop.services.settings.change({ May_order: false });
+    // Nobody may order, which is no fault of the article.
+    expect(await isOrderable().finally(() => shop.services.settings.change({ May_order: true }))).toBe(true);
     await visitor.ask(basketEndpoints.removeAll, { body: {} });
     await add(visitor, 'A1', 1);
     await shop.database.query(
@@ -101,7 +106,7 @@ describe('a stored basket', () => {
     expect([loaded.isAnyTaken, loaded.refused.length]).toEqual([false, 1]);
     expect(linesOf(loaded.basket)).toEqual([['A1', 1, '']]);
     expect(loaded.basket.hasAutoSave).toBe(false);
-    expect((await visitor.ask(view, { body: { id } })).item.positions[0]?.isOrderable).toBe(false);
+    expect(await isOrderable()).toBe(false);
   });
 
   it('[S7.2-36][R25] is deleted by its owner alone; a colleague’s is answered like none', async () => {

@@ -4,6 +4,8 @@ import { createAnalytics } from '#app/live/analytics.ts';
 import { connectAnalytics } from '#app/live/facts-to-analytics.ts';
 import { basketHandoverCalls } from '#app/live/basket-handover.calls.ts';
 import { quickOrderCalls } from '#app/live/quick-order.calls.ts';
+import { listAdding } from '#app/live/forms/list-adding.form.ts';
+import type { FormTakers } from '#app/live/forms/live-form.ts';
 import { storedBasketCalls } from '#app/live/stored-basket.calls.ts';
 import { facts } from '#machines/app/facts.ts';
 import { sampleBasket, sampleHead, sampleItem, sampleToast } from '#machines/basket/basket.samples.ts';
@@ -224,5 +226,32 @@ it('[S7.3-09][S2.9-02] what is handed over from elsewhere counts as added', asyn
     signal: AbortSignal.timeout(5000),
   });
   expect(sent).toEqual([['cart', 'add', 'T7', '3']]);
+  system.app.stop();
+});
+
+it('[S7.3-04] an article put on a list is told by the message of the answer and tracked, one that is refused is not', async () => {
+  const message = '<b>Toner</b> steht drauf.';
+  const { system, call, sent } = watchedShop({
+    'POST /rest/lists/my/add-position': [
+      { success: true, message, errorMessages: [], error: null },
+      { success: false, code: 'list.full', errorMessages: ['Die Liste ist voll.'] },
+    ],
+  });
+  const put = () =>
+    listAdding.send(
+      {
+        input: {
+          form: '',
+          given: { articleNumber: 'A1', shopDepotId: '1' },
+          values: { quantity: '5', list: '7' },
+        },
+        signal: AbortSignal.timeout(5000),
+      },
+      { call, page: { system } } as unknown as FormTakers,
+    );
+  await put();
+  await expect(put()).rejects.toMatchObject({ kind: 'refused' });
+  expect(sent).toEqual([['list', 'add', 'A1', '5']]);
+  expect(selectToasts(system.toasts.getSnapshot()).map(({ kind }) => kind)).toEqual(['success', 'danger']);
   system.app.stop();
 });

@@ -26,7 +26,8 @@ export function Component({ chart }: BasketHandoverScreenProps) {
 function OneHandover({ chart }: BasketHandoverScreenProps) {
   const { uuid = '' } = useParams();
   const { pathname } = useLocation();
-  const kind = pathname === takeOverPath('livebook', uuid) ? 'livebook' : 'external';
+  // A link of the shop's texts may end in a slash.
+  const kind = pathname.startsWith(takeOverPath('livebook', uuid)) ? 'livebook' : 'external';
   const { view, send } = useBasketHandover(chart, { kind, uuid });
   const place = useRef<HTMLDivElement>(null);
   // What is told has taken the place of the waiting.

@@ -4,7 +4,9 @@ import type { ShoppingList } from '#contract/shopping-list.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useShownQuantity } from '#ui/bindings/list-quantity.ts';
+import { useMayOrder } from '#ui/bindings/may-order.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import { lineToReorder } from './line-to-reorder.ts';
@@ -18,42 +20,55 @@ interface ListBarProps {
   readonly children: ReactNode;
 }
 
-/** What is done with a whole list: all of it into the basket, and out of the shop as a table. */
+/**
+ * What is done with a whole list: all of it into the basket, and out of the shop as a table. Who may not order is told so here
+ * for all of its lines.
+ */
 export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
-  const { shoppingLists: words } = useTexts();
+  const { shoppingLists: words, vocabulary } = useTexts();
+  const mayOrder = useMayOrder();
   const money = useMoney();
   const { display_price: isPriceDisplayed } = useConfig();
   const { positions } = list;
   const shownQuantity = useShownQuantity();
   return (
-    <div className={styles.bar}>
-      {children}
-      {isPriceDisplayed ? (
-        <div className={styles.sum}>
-          <p className={styles.amount}>
-            {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
-          </p>
-          {list.uncountedPositions === 0 ? null : (
-            <p className={styles.uncounted}>{words.uncounted({ count: list.uncountedPositions })}</p>
-          )}
-        </div>
-      ) : null}
-      {mayExport
-        ? tableFormats.map((format) => (
-            <DownloadButton
-              key={format}
-              save={({ downloadList }) => downloadList(list.id, format)}
-              words={{ label: words.exports[format], pending: words.exporting, failed: words.exportFailed }}
-            />
-          ))
-        : null}
-      <Reorder
-        about={`list ${list.id}`}
-        label={{ words: words.allIntoBasket }}
-        wanted={() => ({
-          lines: positions.map((position) => lineToReorder(position, shownQuantity(position))),
-        })}
-      />
-    </div>
+    <>
+      {mayOrder ? null : (
+        <Notice tone="warning" role="none">
+          {vocabulary.obstacles.mayNotOrder}
+        </Notice>
+      )}
+      <div className={styles.bar}>
+        {children}
+        {isPriceDisplayed ? (
+          <div className={styles.sum}>
+            <p className={styles.amount}>
+              {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
+            </p>
+            {list.uncountedPositions === 0 ? null : (
+              <p className={styles.uncounted}>{words.uncounted({ count: list.uncountedPositions })}</p>
+            )}
+          </div>
+        ) : null}
+        {mayExport
+          ? tableFormats.map((format) => (
+              <DownloadButton
+                key={format}
+                save={({ downloadList }) => downloadList(list.id, format)}
+                words={{ label: words.exports[format], pending: words.exporting, failed: words.exportFailed }}
+              />
+            ))
+          : null}
+        {mayOrder ? (
+          <Reorder
+            about={`list ${list.id}`}
+            label={{ words: words.allIntoBasket }}
+            wanted={() => ({
+              lines: positions.map((position) => lineToReorder(position, shownQuantity(position))),
+            })}
+          />
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -38,7 +38,9 @@ export function ShortList({ list, isNet }: ShortListProps) {
               {name}
             </Link>
           )}
-          {!exists || isOrderable ? null : <div className={styles.hint}>{words.notOrderable}</div>}
+          {exists && isOrderable ? null : (
+            <div className={styles.hint}>{exists ? words.notOrderable : words.gone}</div>
+          )}
         </>
       ),
     },
@@ -62,7 +64,7 @@ export function ShortList({ list, isNet }: ShortListProps) {
       cell: (position) =>
         position.exists
           ? priced(position, isNet ? position.price.net_price : position.price.gross_price)
-          : words.gone,
+          : '–',
     },
     {
       id: 'sum',

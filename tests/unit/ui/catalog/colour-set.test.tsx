@@ -31,8 +31,8 @@ const supply = (
   isHighYield: false,
 });
 
-function show(supplies: readonly ShownSupply[], isPart = false) {
-  const shop = createRenderedShop(sampleBootRecord, '/shop', 200);
+function show(supplies: readonly ShownSupply[], isPart = false, boot = sampleBootRecord) {
+  const shop = createRenderedShop(boot, '/shop', 200);
   const sent = vi.spyOn(shop.system.basket, 'send').mockImplementation(() => undefined);
   render(
     <MemoryRouter>
@@ -77,6 +77,21 @@ it('adds an article of each colour by one press and says number and sum of the s
       },
     ],
   ]);
+});
+
+it('[S1-07] offers of each article are asked for where the shop shows no prices, and no set has one', () => {
+  const { config, shop } = sampleBootRecord;
+  const basic_system_configs = { ...config.basic_system_configs, display_price: false };
+  const boot = {
+    ...sampleBootRecord,
+    config: { ...config, basic_system_configs },
+    shop: { ...shop, allowOfferRequest: true },
+  };
+  show([supply(2, 'Cyan', 'cyan'), supply(1, 'Schwarz', 'schwarz')], false, boot);
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('link', { name: /^Angebot anfragen/ })).toHaveLength(2);
+  expect(table.getAllByText(texts.vocabulary.priceOnRequest)).toHaveLength(2);
+  expect(screen.queryByText(/€/)).toBeNull();
 });
 
 it('says to guests what a set costs with tax, as each article beside it does', () => {

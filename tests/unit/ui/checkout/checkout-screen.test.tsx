@@ -10,6 +10,7 @@ import {
 } from '#machines/checkout/checkout.samples.ts';
 import { freeArticles as freeArticleWords } from '#texts/de/free-articles.ts';
 import { sampleFreeArticle } from '#tests/support/sample-free-article.ts';
+import { LaterFreeArticlesPart } from '#ui/sections/free-article/LaterFreeArticles.tsx';
 import { show } from './checkout-page.tsx';
 
 describe('step 1', () => {
@@ -86,7 +87,8 @@ describe('the free articles of the review', () => {
     ).toEqual(['Stift 1']);
   });
 
-  it('[S4.3-13] are not there where none can be chosen', () => {
+  it('[S4.3-13] are not there where none can be chosen', async () => {
+    await LaterFreeArticlesPart.fetchAhead();
     show(withGifts(sampleFreeArticle(2, 'Noch 10,02 EUR.')), 4);
     expect(screen.queryByRole('region', { name: freeArticleWords.title })).toBeNull();
     expect(document.body.textContent).not.toContain('Stift 2');
@@ -94,7 +96,7 @@ describe('the free articles of the review', () => {
 });
 
 describe('the articles of the review', () => {
-  it('[S2.9-11] name the cost center they are booked on', () => {
+  it('name the cost center they are booked on', () => {
     const basket = checkoutBaskets.complete;
     const items = basket.items.map((item, line) => ({ ...item, costCenter: line === 0 ? '4711' : '' }));
     show({ ...basket, items }, 4);

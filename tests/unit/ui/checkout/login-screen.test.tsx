@@ -20,13 +20,19 @@ import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
 import { Component as EmailConfirmScreen } from '#ui/screens/account-person/EmailConfirmScreen.tsx';
 import { InvitationPage } from '#ui/screens/login/InvitationPage.tsx';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
-import { LogoutPage } from '#ui/screens/login/LogoutPage.tsx';
 import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
 import { RegistrationPage } from '#ui/screens/login/RegistrationPage.tsx';
 import { PasswordResetPage } from '#ui/screens/login/PasswordResetPage.tsx';
 import { renderShopPage } from './shop-page.tsx';
 
 const { accountPerson: words } = texts;
+
+/** What the route of a path shows, and what it says of itself. */
+async function routed(path: string) {
+  const { lazy, handle } = sessionRoutes.find((known) => known.path === path) ?? {};
+  const { Component } = await (lazy as () => Promise<{ readonly Component: ComponentType }>)();
+  return { Screen: Component, handle };
+}
 
 function show(language: 'de' | 'en', address = '/login', Screen: ComponentType = LoginPage) {
   const requests: LoginRequest[] = [];
@@ -238,6 +244,14 @@ describe('the registration', () => {
     const vatId = screen.getByLabelText<HTMLInputElement>(/^VAT id/);
     expect(vatId.required).toBe(true);
     expect(screen.getByText('* required').isConnected).toBe(true);
+    const fields = [...document.querySelectorAll('form input')].filter(
+      (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type !== 'radio',
+    );
+    const isNeeded = fields.map(({ name, required }) => [name, required]);
+    expect(isNeeded).toContainEqual(['vatId', true]);
+    expect(
+      fields.map(({ name, labels }) => [name, labels?.[0]?.textContent?.endsWith('*') === true]),
+    ).toEqual(isNeeded);
   });
 
   it('[S0-02][S6-08] asks nobody whether they are a private person where only companies are served', () => {
@@ -271,7 +285,7 @@ describe('the registration', () => {
   });
 });
 
-it('[R71][S2.1-03] the page of signing out says that the account was erased to the tab in which it happened, once', () => {
+it('[R71][S2.1-03] the page of signing out says that the account was erased to the tab in which it happened, once', async () => {
   const tab = new Map([[tabStorageKeys.erased as string, 'true']]);
   const kept = {
     read: (key: string) => tab.get(key) ?? null,
@@ -279,9 +293,11 @@ it('[R71][S2.1-03] the page of signing out says that the account was erased to t
       void (value === null ? tab.delete(key) : tab.set(key, value)),
   };
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const { Screen, handle } = await routed('/logout');
   const open = () =>
     renderShopPage({
-      Screen: LogoutPage,
+      Screen,
+      handle,
       path: '/logout',
       address: '/logout?account=erased',
       browser: { kept: { browser: kept, tab: kept } },

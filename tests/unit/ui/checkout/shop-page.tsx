@@ -34,6 +34,8 @@ type Checkout = typeof checkoutMachine;
 interface ShopPage {
   readonly Screen: ComponentType;
   readonly path: string;
+  /** What the route says of itself, where the view reads it. */
+  readonly handle?: unknown;
   readonly address?: string;
   readonly data?: unknown;
   readonly language?: Language;
@@ -62,6 +64,7 @@ const silent = (): Promise<never> => new Promise(() => undefined);
 export function renderShopPage({
   Screen,
   path,
+  handle,
   address = path,
   data = null,
   language = 'de',
@@ -103,7 +106,7 @@ export function renderShopPage({
   );
   const router = createMemoryRouter(
     [
-      { id: 'page', path, Component: Screen, loader: () => data },
+      { id: 'page', path, handle, Component: Screen, loader: () => data },
       { path: '*', element: null },
     ],
     { initialEntries: [address], hydrationData: { loaderData: { page: data } } },

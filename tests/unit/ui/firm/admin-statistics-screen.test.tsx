@@ -206,6 +206,15 @@ describe('[S2.11-06] the address of a statistic', () => {
   });
 
   it.each([
+    ['/my/admin-user-orders/', 'person'],
+    ['/my/admin-costcenter-orders//', 'costCenter'],
+    ['/my/admin-statistics/?by=articleGroup', 'articleGroup'],
+    ['/my/admin-statistics/', 'period'],
+  ])('[S2.4-02] sums up as its path says, also where it ends in a slash: %s', (address, by) => {
+    expect(read(address).by).toBe(by);
+  });
+
+  it.each([
     '/my/admin-statistics',
     '/my/admin-statistics?type=decade&year=2020',
     '/my/admin-statistics?type=month&year=2026&month=13',

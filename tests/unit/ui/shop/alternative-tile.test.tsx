@@ -4,6 +4,7 @@ import type { ArticleTile } from '#contract/article.ts';
 import { sampleMember } from '#machines/sample-records.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { LaterAddToList } from '#ui/screens/article/LaterAddToList.tsx';
 import { RelatedArticles } from '#ui/screens/article/RelatedArticles.tsx';
 import { sampleSetting, sampleTile, withoutPrice } from './sample-articles.ts';
 
@@ -70,13 +71,15 @@ it('[S2.12-14][S4.3-08] the alternative tile has the request for an offer in pla
   expect(tile.queryByRole('button', { name: / in den Warenkorb$/ })).toBeNull();
 });
 
-it('[S6-01] the alternative tile shows guests no way to a list', () => {
+it('[S6-01] the alternative tile shows guests no way to a list', async () => {
+  await LaterAddToList.fetchAhead();
   const tile = within(show());
   expect(tile.getByRole('link', { name: `Details zu ${name}` })).toBeTruthy();
   expect(tile.queryByRole('button', { name: /Einkaufsliste/ })).toBeNull();
 });
 
-it('[S6-11] the alternative tile leads who may only look nowhere', () => {
+it('[S6-11] the alternative tile leads who may only look nowhere', async () => {
+  await LaterAddToList.fetchAhead();
   const tile = within(show({}, { isAdminMode: true }, sampleMember));
   expect(tile.queryByRole('link', { name: new RegExp(name) })).toBeNull();
   expect(tile.queryByRole('button', { name: /Einkaufsliste/ })).toBeNull();

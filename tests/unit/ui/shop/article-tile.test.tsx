@@ -73,6 +73,15 @@ describe('ArticleTile', () => {
     expect(screen.getByRole('link', { name: /Angebot anfragen/ })).toBeTruthy();
   });
 
+  it.each([
+    ['[S6-11] who may only look', { isAdminMode: true }],
+    ['[S6-10] a shop that takes no requests', { isOfferAllowed: false }],
+  ])('%s has no request for an offer where prices are hidden: the reason stands there', (_who, setting) => {
+    show({}, { isPriceDisplayed: false, ...setting });
+    expect(screen.queryByRole('link', { name: /Angebot anfragen/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Warenkorb' })).toBeTruthy();
+  });
+
   it('[S9-07] cuts names after two rows, but those of replacements, which end with what they fit', () => {
     const classOfName = (make: Article['make']): string => {
       cleanup();
