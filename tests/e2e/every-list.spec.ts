@@ -203,4 +203,3 @@ test('[S2.7-35] the list of a property stands under any spelling of its last par
     await expect(articleList(page).tiles.first()).toBeVisible();
   }
 });
-

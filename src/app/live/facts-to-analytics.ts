@@ -43,8 +43,7 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
     analytics.track({ kind: 'siteSearch', term, resultCount: null });
   system.search.on('search.suggestionChosen', ({ term }) => trackChosen(term));
   listenToFoundPrinters(trackChosen);
-  const trackAdded = (added: Added): void =>
-    analytics.track({ kind: 'cartAdd', item: trackedItem(added) });
+  const trackAdded = (added: Added): void => analytics.track({ kind: 'cartAdd', item: trackedItem(added) });
   system.basket.on('basket.positionAdded', ({ added }) => trackAdded(added));
   const trackItems = ({ items, refused }: ItemsAdded): void => {
     for (const [place, item] of items.entries()) {

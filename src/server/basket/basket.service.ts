@@ -47,8 +47,7 @@ import { formerLines, planMerge } from './guest-basket.ts';
 import { LineBook } from './line-book.ts';
 import { lineOf, lineSentence } from './line-sentences.ts';
 import { planItems } from './planned-items.ts';
-import type { TakenItem } from './planned-items.ts';
-import type { RefusedItem } from './planned-items.ts';
+import type { RefusedItem, TakenItem } from './planned-items.ts';
 import { regrouped } from './regrouped-positions.ts';
 import type { PlannedChange } from './regrouped-positions.ts';
 import { withSuccessors } from './successors.ts';
@@ -348,7 +347,10 @@ export function createBasketService({
       const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
       const book = new LineBook(isInstead ? [] : (stored?.positions ?? []));
       const rules = sellingRulesOf(visitor, given.settings);
-      const { touched, taken, corrections, refused } = planItems(book, articles, items, visitor, { rules, now });
+      const { touched, taken, corrections, refused } = planItems(book, articles, items, visitor, {
+        rules,
+        now,
+      });
       if (touched.length === 0) return { basket: stateOf(stored, given), taken, corrections, refused };
       await beforehand?.();
       const put = new Set(touched.map(groupingKey));

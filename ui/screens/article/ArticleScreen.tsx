@@ -1,13 +1,7 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article-path.ts';
-import {
-  isForSale,
-  isOrderable,
-    stockFactsOf,
-  toldDeliveryState,
-  warehouseState,
-} from '#domain/stock.ts';
+import { isForSale, isOrderable, stockFactsOf, toldDeliveryState, warehouseState } from '#domain/stock.ts';
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
