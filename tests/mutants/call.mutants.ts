@@ -130,7 +130,7 @@ export const callMutants: readonly Mutant[] = [
     id: 'carried-user',
     breaks: 'A visitor an answer tells of is the visitor of the page from then on.',
     file: carried,
-    original: "session.send({ type: 'identity.told', user, shop, head });",
+    original: "session.send({ type: 'identity.told', user, shop: flags, head: basketHead });",
     replacement: 'session.getSnapshot();',
     suite: carriedSuite,
     test: '[S7.3-02] makes a guest’s page one of whoever has signed in',

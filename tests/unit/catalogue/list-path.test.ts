@@ -8,7 +8,15 @@ describe('the name of a list', () => {
   it.each(sampledLists)('is that of one page alone: $address', ({ id, address, params }) => {
     const { page, names } = matchListPath(listNameOf(address))!;
     expect(page.id).toBe(id);
-    expect(names).toEqual(params);
+    const { displayName: _ornament, ...said } = params;
+    expect(names).toEqual(said);
+  });
+
+  it('[S2.7-35] is that of a property whatever its last part is, but not without one', () => {
+    const { names } = matchListPath('property/format/a4/DIN-A4%20quer')!;
+    expect(names).toEqual({ name: 'format', value: 'a4' });
+    expect(matchListPath('property/format/a4/')).toBeNull();
+    expect(matchListPath('property/format/A4/a4')).toBeNull();
   });
 
   it('is its address without what stands before all of them', () => {
@@ -27,7 +35,7 @@ describe('the name of a list', () => {
 
   it('says by the names of its path what the list is narrowed by', () => {
     for (const { path, narrowedBy } of listPages) {
-      const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+      const named = [...path.matchAll(/:(?!displayName)(\w+)/g)].map(([, name = '']) => name);
       expect(new Set(Object.values(narrowedBy).flat()), path).toEqual(new Set(named));
     }
   });
