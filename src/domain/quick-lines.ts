@@ -156,6 +156,12 @@ const isNumberBeside = (cell: string): boolean => /^\p{L}/u.test(cell) && number
 function lineOfRow(row: readonly string[], { number, quantity }: Columns, isNamed: boolean): TypedLine {
   const own = row[number] ?? '';
   const many = row[quantity] ?? '';
+  // It ends before the column of quantities, so its cells are in columns of their own.
+  if (row.length > 1 && row.length <= quantity) {
+    const meant = isOnlyNumber(own) ? own : (row.find(isOnlyNumber) ?? own);
+    const others = row.toSpliced(row.indexOf(meant), 1);
+    return { number: meant, quantity: countOf(others.find(isQuantity) ?? '') };
+  }
   const beside = isNamed || quantity !== -1 ? many : (row.find(isNumberBeside) ?? '');
   if (isQuantity(own) && isNumberBeside(beside)) return { number: beside, quantity: countOf(own) };
   if (own !== '' || isNamed) return { number: own, quantity: countOf(many) };

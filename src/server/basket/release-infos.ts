@@ -26,6 +26,7 @@ function reasonOf(reasons: readonly ReleaseReason[], hasDecider: boolean, { lang
   const said = reasons.map(({ check, limit, budget }) => ({
     check: reasonSaid({ check, limit }),
     limit: formatMoney(limit, language),
+    isUsedUp: limit <= 0,
     budget: words.budget({ budget }),
   }));
   const [only, ...others] = said;

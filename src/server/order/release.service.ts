@@ -356,7 +356,8 @@ export function createReleaseService(needs: {
         const [shop, course, budgets] = await Promise.all([
           settings.read(),
           courseOf(database, order),
-          standsOf(order),
+          // What was denied or cancelled counts in none.
+          order.state === 'awaitingRelease' || order.budgetShares.length > 0 ? standsOf(order) : [],
         ]);
         const by = deciderOf(member, order);
         const item = {

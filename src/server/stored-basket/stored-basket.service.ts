@@ -145,7 +145,11 @@ export function createStoredBasketService({
           },
         }),
       );
-      return { basket, isAnyTaken: taken.length > 0, refused: refused.map(({ message }) => message) };
+      return {
+        basket,
+        isAnyTaken: taken.length > 0,
+        refused: [...new Set(refused.map(({ message }) => message))],
+      };
     },
 
     async remove(member, id) {

@@ -44,8 +44,8 @@ export const ordering = {
   needsRelease: {
     every: () => 'Jede Bestellung muss Ihre Firma freigeben.',
     amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
-    budget: (p: { limit: string; budget: string }) =>
-      `${p.budget}: Es sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
+    budget: (p: { limit: string; isUsedUp: boolean; budget: string }) =>
+      `${p.budget}: Es ${p.isUsedUp ? 'ist nichts mehr' : `sind nur noch ${p.limit} netto`} frei; diese Bestellung muss Ihre Firma freigeben.`,
     category: () => 'Ein Artikel ist aus einer Warengruppe, für die Ihre Firma eine Freigabe verlangt.',
     costCenter: () =>
       'Für eine der Kostenstellen ist niemand verantwortlich; diese Bestellung muss Ihre Firma freigeben.',
@@ -55,8 +55,8 @@ export const ordering = {
     title: (p: { reasons: string }) => `Diese Bestellung muss Ihre Firma freigeben: ${p.reasons}.`,
     every: () => 'jede Bestellung braucht eine Freigabe',
     amount: (p: { limit: string }) => `der Bestellwert liegt über ${p.limit} netto`,
-    budget: (p: { limit: string; budget: string }) =>
-      `im Budget „${p.budget}“ sind nur noch ${p.limit} netto frei`,
+    budget: (p: { limit: string; isUsedUp: boolean; budget: string }) =>
+      `im Budget „${p.budget}“ ${p.isUsedUp ? 'ist nichts mehr' : `sind nur noch ${p.limit} netto`} frei`,
     category: () => 'ein Artikel ist aus einer Warengruppe mit Freigabe',
     costCenter: () => 'für eine der Kostenstellen ist niemand verantwortlich',
   },

@@ -31,7 +31,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   needsRelease: {
     every: () => 'Your firm has to release every order.',
     amount: (p: { limit: string }) => `Your firm has to release orders above ${p.limit} net.`,
-    budget: (p) => `${p.budget}: only ${p.limit} net are left; your firm has to release this order.`,
+    budget: (p) =>
+      `${p.budget}: ${p.isUsedUp ? 'nothing is' : `only ${p.limit} net are`} left; your firm has to release this order.`,
     category: () => 'One article is of a category your firm has to release.',
     costCenter: () =>
       'Nobody is responsible for one of the cost centers; your firm has to release this order.',
@@ -40,7 +41,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     title: (p) => `Your firm has to release this order: ${p.reasons}.`,
     every: () => 'every order needs a release',
     amount: (p) => `it costs more than ${p.limit} net`,
-    budget: (p) => `${p.budget}, of which only ${p.limit} net are left`,
+    budget: (p) => `${p.budget}, of which ${p.isUsedUp ? 'nothing is' : `only ${p.limit} net are`} left`,
     category: () => 'one article is of a category your firm has to release',
     costCenter: () => 'nobody is responsible for one of the cost centers',
   },

@@ -44,6 +44,25 @@ describe('an order with several reasons for a release', () => {
     });
   });
 
+  it('[S4.3-09] is told that nothing is left, and shows how budgets stand as long as it is to be decided', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    await giveBudget(shop, firm, 1999, { personId: firm.buyer.id });
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1);
+    await orderBasket(visitor, null);
+    await add(visitor, 'A1', 1);
+    const { releaseInfos } = (await visitor.ask(basketEndpoints.show)).basket;
+    expect(releaseInfos.orderActionReason).toBe(
+      'Persönliches Budget (Monat): Es ist nichts mehr frei; diese Bestellung muss Ihre Firma freigeben.',
+    );
+    const orderNumber = await orderBasket(visitor, null);
+    const shown = async () =>
+      (await firm.admin.visitor.ask(adminOrderEndpoints.list, { query: { orderNumber } })).item?.budgets;
+    expect(await shown()).toMatchObject([{ used: 1999, share: 1999, amount: 1999 }]);
+    await firm.admin.visitor.ask(adminOrderEndpoints.denyApproval, { body: { orderNumber, reason: 'Nein' } });
+    expect(await shown()).toEqual([]);
+  });
+
   it('[S4.3-10] is listed with the budgets it would count in, as they stand now, while it is to be decided', async () => {
     const firm = await startFirm(shop, { releaseAbove: 1000 });
     await giveBudget(shop, firm, 5000, { personId: firm.buyer.id });

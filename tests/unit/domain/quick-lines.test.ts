@@ -94,6 +94,24 @@ describe('lines of a quick order', () => {
     ]);
   });
 
+  it('[S2.7-37] reads a row with fewer columns than are named by its own cells', () => {
+    const heads = ['Artikelnummer', 'Bezeichnung', 'Menge'];
+    const rows = [
+      ['T100551', 'Epson 29XL', '2'],
+      ['T100399', '6'],
+      ['2', 'T101050'],
+      ['T100120', 'HP Toner'],
+      ['12345', '7'],
+    ];
+    expect(quickLinesOf([heads, ...rows])).toEqual([
+      { number: 'T100551', quantity: '2' },
+      { number: 'T100399', quantity: '6' },
+      { number: 'T101050', quantity: '2' },
+      { number: 'T100120', quantity: '' },
+      { number: '12345', quantity: '7' },
+    ]);
+  });
+
   it('[S2.7-37] takes no description, no price and no wordy quantity for a number', () => {
     expect(
       read(['305', 'HP 305 Tinte', '2'], ['62', 'HP 62 Tinte', '1'], ['CF259X', 'HP 59X Toner', '3']),

@@ -9,6 +9,8 @@ interface RowPlotProps {
 
 /** The largest alone: the table has all of them. */
 const mostRows = 10;
+/** More would run into the amount on a phone; the table says it whole. */
+const mostLetters = 28;
 const rowHeight = 44;
 const words = 18;
 const bar = 16;
@@ -24,7 +26,7 @@ export function RowPlot({ lines }: RowPlotProps) {
       {shown.map(({ key, label, now, before }, index) => (
         <g key={key} transform={`translate(0 ${index * rowHeight})`}>
           <text className={styles.rowLabel} x="0" y={words - 4}>
-            {label}
+            {label.length > mostLetters ? `${label.slice(0, mostLetters).trimEnd()}…` : label}
           </text>
           <text className={styles.rowValue} x="100%" y={words - 4}>
             {money(now.net)}

@@ -4,6 +4,7 @@ import type { ShoppingList } from '#contract/shopping-list.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useShownQuantity } from '#ui/bindings/list-quantity.ts';
+import { useIsAdminMode } from '#ui/bindings/admin-mode.ts';
 import { useMayOrder } from '#ui/bindings/may-order.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
@@ -27,6 +28,7 @@ interface ListBarProps {
 export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
   const { shoppingLists: words, vocabulary } = useTexts();
   const mayOrder = useMayOrder();
+  const isAdminMode = useIsAdminMode();
   const money = useMoney();
   const { display_price: isPriceDisplayed } = useConfig();
   const { positions } = list;
@@ -35,7 +37,7 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
     <>
       {mayOrder ? null : (
         <Notice tone="warning" role="none">
-          {vocabulary.obstacles.mayNotOrder}
+          {vocabulary.obstacles[isAdminMode ? 'adminMode' : 'mayNotOrder']}
         </Notice>
       )}
       <div className={styles.bar}>

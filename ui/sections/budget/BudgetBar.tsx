@@ -17,11 +17,7 @@ export function BudgetBar({ budget: { amount, used, share = 0 } }: BudgetBarProp
   return (
     <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.whole} width={whole} height={6} />
-      <rect
-        className={isExceeded && share === 0 ? styles.exceeded : styles.used}
-        width={usedPercent}
-        height={6}
-      />
+      <rect className={used > amount ? styles.exceeded : styles.used} width={usedPercent} height={6} />
       <rect
         className={isExceeded ? styles.exceeded : styles.share}
         x={usedPercent}
