@@ -26,8 +26,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Parts of an address that name a thing; a step and a status are words of the shop itself, an alias of the sign-in names nothing. */
-const isName = (part: string): boolean => !['step', 'code', 'unknown', 'alias'].includes(part);
+/**
+ * Parts of an address that name a thing; a step and a status are words of the shop itself, an alias of the sign-in and the last
+ * part of a property name nothing.
+ */
+const isName = (part: string): boolean => !['step', 'code', 'unknown', 'alias', 'displayName'].includes(part);
 /** Doors of procurement systems, and pages that links in mails lead to: whatever they are called, they are there. */
 const isDoor = (path: string): boolean =>
   /^\/(?:external-catalog|register\/(?:confirm|invitation)|password\/reset)\//.test(path);
