@@ -1,12 +1,12 @@
 import { listNameOf } from '#contract/list-name.ts';
 import { listingEndpoints } from '#contract/listing.ts';
+import { foldLetters } from '#domain/fold-letters.ts';
 import { loadContext, type PageLoaderArguments } from '../load.ts';
 import type { WayOn } from '#ui/screens/errors/error-data.ts';
 
-/** As the shop writes names: small letters and digits with hyphens between them. */
+/** As the shop writes names: small letters without umlauts and digits, with hyphens between them. */
 const asWritten = (name: string): string =>
-  name
-    .toLowerCase()
+  foldLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
@@ -17,8 +17,8 @@ function listAsWritten(pathname: string): string {
 }
 
 /**
- * What a list that was not found may have been meant to be: the one whose names differ in nothing but capitals and what
- * stands between words.
+ * What a list that was not found may have been meant to be: the one whose names differ in nothing but capitals, umlauts and
+ * what stands between words.
  *
  * @returns null when there is none
  */

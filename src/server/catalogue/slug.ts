@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters } from '#domain/fold-letters.ts';
 
 /** Address form of a name: umlauts spelled out, `+` becomes `plus`, `/` and everything else a hyphen (docs/decisions/0013). */
 export function slugOf(name: string): string {

@@ -1,6 +1,6 @@
 import { editDistance } from '#domain/edit-distance.ts';
 import type { BrandFacts } from './catalogue-facts.ts';
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters } from '#domain/fold-letters.ts';
 import { emptyWords } from '#server/search/query-words.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
 import { WordList } from './word-list.ts';
@@ -115,6 +115,12 @@ export class Vocabulary {
     return base.length >= shortestCompoundPart && this.#kindWords.some((kind) => kind.base.endsWith(base));
   }
 
+  /** Whether a category is called so by itself: 'papier', but not the 'rollen' of 'Bonrollen'. */
+  isKindItself(word: string): boolean {
+    const base = baseOf(word);
+    return this.#kindWords.some((kind) => kind.base === base);
+  }
+
   /** Whether words of the catalogue begin with this one or hold it as it is written, and not only its stem. */
   hasAsWritten(word: string): boolean {
     return this.countOfPrefix(word, true) > 0 || this.relatives(word).some(({ term }) => term.includes(word));
@@ -137,7 +143,7 @@ export class Vocabulary {
     return this.relatives(word).some(({ term }) => {
       const head = term.slice(0, Math.max(0, term.indexOf(word)));
       return (
-        head.length >= shortestHead && (this.#isKnown(head) || this.#isKnown(head.replace(/(?:s|n|en)$/, '')))
+        head.length >= shortestHead && (this.isTerm(head) || this.isTerm(head.replace(/(?:s|n|en)$/, '')))
       );
     });
   }
@@ -232,14 +238,15 @@ export class Vocabulary {
     for (let cut = word.length - shortestCompoundPart; cut >= shortestHead; cut -= 1) {
       const head = word.slice(0, cut);
       const tail = word.slice(cut);
-      if (!this.#isKnown(tail)) continue;
-      if (this.#isKnown(head)) return [head, tail];
-      if (head.endsWith('s') && this.#isKnown(head.slice(0, -1))) return [head.slice(0, -1), tail];
+      if (!this.isTerm(tail)) continue;
+      if (this.isTerm(head)) return [head, tail];
+      if (head.endsWith('s') && this.isTerm(head.slice(0, -1))) return [head.slice(0, -1), tail];
     }
     return null;
   }
 
-  #isKnown(word: string): boolean {
+  /** Whether a word of the catalogue is written so. */
+  isTerm(word: string): boolean {
     return this.#byTerm.has(word);
   }
 

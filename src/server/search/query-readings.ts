@@ -65,7 +65,7 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
       if (hasDigit(word)) continue;
       for (const instead of insteadOf(word))
         add(
-          base.map((own, at) => (at === place ? instead : own)),
+          base.flatMap((own, at) => (at === place ? instead.split(' ') : [own])),
           [],
           { isRespelled },
         );

@@ -36,6 +36,10 @@ export const printerWords: ReadonlySet<string> = new Set([
 export const supplyWord =
   /^(?:(?:drucker|tinten|toner|laser|farb)?(?:patronen?|kartuschen?|kassetten?)|tinten?|toners?|trommeln?|farbb(?:and|aender))$/;
 
+/** A supply with the kind of printers it is for in one word; the kind says nothing: 'laserdruckertoner' is toner. */
+export const supplyOfPrinters =
+  /^(?:farb)?(?:tintenstrahl|tinten|laser|nadel|matrix|thermo)?drucker((?:tinten|toner)?(?:patronen?|kartuschen?|kassetten?)|tinten?|toners?|farbb(?:and|aender))$/;
+
 /** Colours of goods. */
 export const colourWord =
   /^(?:schwarz|weiss|rot|blau|gruen|gelb|braun|grau|orange|pink|rosa|lila|violett|tuerkis|beige|bunt|farbig|silber|gold)(?:e[nrsm]?)?$/;

@@ -1,10 +1,13 @@
-import { otherNames } from './query-words.ts';
+import { kindredNames, narrowingWords, otherNames, supplyOfPrinters } from './query-words.ts';
 import { editDistance } from '#domain/edit-distance.ts';
-import { hasDigit } from '#server/catalogue/vocabulary.ts';
+import { baseOf, hasDigit } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 const longestPhrase = 2;
 const shortestCompoundPart = 4;
+/** Letters of the shortest word that compounds end in, as 'oel' or 'set'. */
+const shortestHead = 3;
+const mostCompoundParts = 4;
 
 /** Whether words of the catalogue begin with a word or hold its stem. */
 export const isKnownWord = (word: string, vocabulary: Vocabulary): boolean =>
@@ -30,7 +33,9 @@ export function withOtherNames(words: readonly string[]): string[] {
     let taken = 1;
     let replaced = words[place]!;
     for (let length = longestPhrase; length >= 1; length -= 1) {
-      const known = otherNames.get(words.slice(place, place + length).join(' '));
+      const known =
+        otherNames.get(words.slice(place, place + length).join(' ')) ??
+        (length === 1 ? supplyOfPrinters.exec(words[place]!)?.[1] : undefined);
       if (known === undefined) continue;
       replaced = known;
       taken = length;
@@ -72,8 +77,62 @@ export function joinedWords(words: readonly string[], vocabulary: Vocabulary): s
   return joined;
 }
 
-/** Ending and beginning of a compound nobody knows, as far as the catalogue has them: what it is, then what it is for. */
+/** Whether a word of the catalogue is this one, in any of its forms: 'briefumschlag' of 'briefumschlaege', not 'briefumschla'. */
+function isWordItself(word: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.isTerm(word) || narrowingWords.has(word)) return true;
+  const base = baseOf(word);
+  return (
+    base.length >= shortestCompoundPart &&
+    vocabulary.termsOf(word.slice(0, base.length)).some((term) => baseOf(term) === base)
+  );
+}
+
+/** Whether a compound ends in what a category holds: 'schreibtischstuhl' as 'Bürostühle' do. */
+const isOfKind = (word: string, vocabulary: Vocabulary): boolean =>
+  Array.from(word, (_letter, cut) => word.slice(cut)).some(
+    (ending) => ending.length > shortestCompoundPart && vocabulary.isKind(ending),
+  );
+
+/** Letters that stand between the parts of a compound: 'verpackung(s)material'. */
+const joints = ['', 's', 'n', 'en', 'es'];
+
+/** Known words that a compound is put together from, without a letter left over; null when it is not. The longest first. */
+function chainOf(word: string, vocabulary: Vocabulary, most = mostCompoundParts): readonly string[] | null {
+  if (word.length >= shortestHead && isWordItself(word, vocabulary)) return [word];
+  if (most === 1) return null;
+  for (let cut = word.length - shortestHead; cut >= shortestCompoundPart; cut -= 1)
+    for (const joint of joints) {
+      const part = word.slice(0, cut);
+      if (!word.startsWith(joint, cut) || !isWordItself(part, vocabulary)) continue;
+      const rest = chainOf(word.slice(cut + joint.length), vocabulary, most - 1);
+      if (rest !== null) return [part, ...rest];
+    }
+  return null;
+}
+
+/**
+ * What a compound nobody knows may be looked for by, each with a space between its words. All its parts together are
+ * nearest, without those that only narrow ('set'). Then what it is ('einweghandschuhe' are gloves), but where that is no
+ * kind of goods by itself what it is for, if this is one: 'buerostuhlrollen' are nearer to chairs than to rolls of paper.
+ * The printer in the middle says nothing where the rest is known: 'fotodruckerpapier' is 'fotopapier'.
+ */
 export function partsOf(word: string, vocabulary: Vocabulary): readonly string[] {
+  const bare = word.replace(/(?<=[a-z])drucker(?=[a-z])/, '');
+  if (bare !== word && isKnownWord(bare, vocabulary)) return [bare];
+  const chain = chainOf(word, vocabulary);
+  if (chain === null) return endsOf(word, vocabulary);
+  const parts = chain.filter((part) => !narrowingWords.has(part));
+  const last = parts.at(-1);
+  if (last === undefined) return endsOf(chain[0]!, vocabulary);
+  const owners = [parts.slice(0, -1).join(' '), parts.at(-2) ?? ''].filter((owner) => owner !== '');
+  const isOwnKind = vocabulary.isKindItself(last) || kindredNames.has(last);
+  const isForKind = !isOwnKind && owners.some((owner) => isOfKind(owner, vocabulary));
+  const ways = [parts.join(' '), ...(isForKind ? [...owners, last] : [last, ...owners])];
+  return chain.length > parts.length ? [chain.join(' '), ...ways] : ways;
+}
+
+/** Ending and beginning of a compound of which nobody knows all parts, as far as the catalogue has them. */
+function endsOf(word: string, vocabulary: Vocabulary): readonly string[] {
   const cuts = Array.from({ length: word.length }, (_value, cut) => cut).filter(
     (cut) => cut >= shortestCompoundPart && word.length - cut >= shortestCompoundPart,
   );

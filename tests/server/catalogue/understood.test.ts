@@ -463,3 +463,44 @@ describe('suggestions', () => {
       expect((await suggest(typed)).items.length, typed).toBeLessThanOrEqual(13);
   });
 });
+
+describe('a compound nobody has', () => {
+  const told = async (typed: string) => {
+    const { understood, items, paging } = await search(typed);
+    return {
+      notices: understood!.notices.join(' '),
+      slugs: items.map(({ slug }) => slug),
+      total: paging.total,
+    };
+  };
+
+  it.each([
+    ['Bürostuhlrollen', 'stuehle'],
+    ['Schreibtischstuhlrollen', 'stuhl'],
+    ['Aktenvernichteröl', 'spezialoel'],
+    ['Textmarkerset', 'textmarker'],
+    ['Fotodruckerpapier', 'fotopapier'],
+    ['Briefumschlagset', 'umschlae'],
+  ])('keeps each part of %s that is known (S7.1-08)', async (typed, expected) => {
+    const { notices, slugs } = await told(typed);
+    expect(notices).toContain(`Für „${typed}“ gibt es keine Treffer`);
+    expect(slugs[0]).toContain(expected);
+  });
+
+  it.each(['Laserdruckertoner', 'Farblaserdruckertoner'])(
+    'with the kind of printer finds what the supply alone finds: %s (S7.1-08)',
+    async (typed) => {
+      expect((await told(typed)).total).toBe((await told('toner')).total);
+    },
+  );
+
+  it('of cartridges and a set is no other set (S7.1-08)', async () => {
+    const { slugs } = await told('Druckerpatronenset schwarz');
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs.every((slug) => slug.includes('patronen'))).toBe(true);
+  });
+
+  it('is not read as letters that are no word', async () => {
+    expect((await told('Whiteboardmarkerset')).notices).toContain('„whiteboardmarker“');
+  });
+});
