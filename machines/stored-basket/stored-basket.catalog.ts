@@ -17,6 +17,7 @@ const detail = (id: number, name: string) => ({
       unit: 'Stück',
       hint: '',
       costCenter: '',
+      exists: true,
       isOrderable: true,
     },
   ],

@@ -18,6 +18,8 @@ export const StoredBasketDetail = z.extend(SavedBasket, {
       unit: z.string(),
       hint: z.string(),
       costCenter: z.string(),
+      /** The shop still has it. */
+      exists: z.boolean(),
       /** It can be had now. */
       isOrderable: z.boolean(),
     }),

@@ -113,6 +113,7 @@ export function createStoredBasketService({
             unit,
             hint,
             costCenter,
+            exists: article?.isVisible ?? false,
             isOrderable: articleRefusal(article, rules) === null,
           }),
         ),

@@ -52,6 +52,7 @@ export const storedBaskets = {
   notUndone: 'Das ließ sich nicht rückgängig machen. Ihr Warenkorb bleibt, wie er ist.',
   refusedTitle: 'Das ging nicht (ganz) hinein',
   notOrderable: 'Zurzeit nicht bestellbar',
+  gone: 'Nicht mehr im Sortiment',
   none: 'Noch ist kein Warenkorb gespeichert.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   busy: 'Einen Moment …',

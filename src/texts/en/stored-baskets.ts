@@ -51,6 +51,7 @@ export const storedBaskets: typeof german = {
   notUndone: 'This could not be undone. Your basket stays as it is.',
   refusedTitle: 'This could not be put in (in full)',
   notOrderable: 'Cannot be ordered at the moment',
+  gone: 'No longer in our range',
   none: 'No basket is stored yet.',
   failed: 'That did not work. Please try again.',
   busy: 'One moment …',

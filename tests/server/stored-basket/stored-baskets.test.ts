@@ -3,7 +3,13 @@ import type { BasketState } from '#contract/basket.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { mostStoredBaskets, storedBasketEndpoints } from '#contract/stored-basket.ts';
-import { add, show, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import {
+  add,
+  hideArticle,
+  insertArticle,
+  show,
+  startSmallShop,
+} from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -92,8 +98,8 @@ describe('a stored basket', () => {
     const visitor = await member();
     await add(visitor, 'G1', 3);
     const id = await keep(visitor, 'Wenige');
-    const isOrderable = async () =>
-      (await visitor.ask(view, { body: { id } })).item.positions[0]?.isOrderable;
+    const position = async () => (await visitor.ask(view, { body: { id } })).item.positions[0]!;
+    const isOrderable = async () => (await position()).isOrderable;
     await shop.services.settings.change({ May_order: false });
     // Nobody may order, which is no fault of the article.
     expect(await isOrderable().finally(() => shop.services.settings.change({ May_order: true }))).toBe(true);
@@ -106,7 +112,18 @@ describe('a stored basket', () => {
     expect([loaded.isAnyTaken, loaded.refused.length]).toEqual([false, 1]);
     expect(linesOf(loaded.basket)).toEqual([['A1', 1, '']]);
     expect(loaded.basket.hasAutoSave).toBe(false);
-    expect(await isOrderable()).toBe(false);
+    expect(await position()).toMatchObject({ exists: true, isOrderable: false });
+  });
+
+  it('[S7.2-36] shows an article the shop no longer has as such', async () => {
+    const visitor = await member();
+    await insertArticle(shop, { number: 'W1', netCents: 700 });
+    await add(visitor, 'W1', 1);
+    const id = await keep(visitor, 'Alt');
+    const position = async () => (await visitor.ask(view, { body: { id } })).item.positions[0];
+    expect(await position()).toMatchObject({ exists: true, isOrderable: true });
+    await hideArticle(shop, 'W1');
+    expect(await position()).toMatchObject({ exists: false, isOrderable: false });
   });
 
   it('[S7.2-36][R25] is deleted by its owner alone; a colleague’s is answered like none', async () => {

@@ -61,15 +61,13 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
               />
             ))
           : null}
-        {mayOrder ? (
-          <Reorder
-            about={`list ${list.id}`}
-            label={{ words: words.allIntoBasket }}
-            wanted={() => ({
-              lines: positions.map((position) => lineToReorder(position, shownQuantity(position))),
-            })}
-          />
-        ) : null}
+        <Reorder
+          about={`list ${list.id}`}
+          label={{ words: words.allIntoBasket }}
+          wanted={() => ({
+            lines: positions.map((position) => lineToReorder(position, shownQuantity(position))),
+          })}
+        />
       </div>
     </>
   );

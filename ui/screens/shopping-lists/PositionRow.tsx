@@ -9,7 +9,6 @@ import { useConfig } from '#ui/bindings/config.ts';
 import { focusBeside } from '#ui/bindings/focus-beside.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useListQuantity } from '#ui/bindings/list-quantity.ts';
-import { useMayOrder } from '#ui/bindings/may-order.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
@@ -139,7 +138,6 @@ function QuantityOfPosition({ position }: PartOfRowProps) {
   const { texts, language } = useWording();
   const { shoppingLists: words, vocabulary } = texts;
   const { display_name: name, unit, isOrderable } = position;
-  const mayOrder = useMayOrder();
   const { view: kept, change } = useListQuantity(position);
   const { view, send } = usePositionQuantity(
     { rule: quantityRuleOf(position), quantity: kept.quantity },
@@ -177,14 +175,15 @@ function QuantityOfPosition({ position }: PartOfRowProps) {
         <span className={styles.unit}>{unitName(view.quantity, unit, vocabulary.units)}</span>
       </div>
       <div className={styles.buy}>
-        {isOrderable ? null : <p className={styles.hint}>{words.notOrderable}</p>}
-        {isOrderable && mayOrder ? (
+        {isOrderable ? (
           <Reorder
             about={`position ${position.id}`}
             label={{ words: words.intoBasket, named: words.intoBasketOf({ name }) }}
             wanted={() => ({ lines: [lineToReorder(position, view.quantity)] })}
           />
-        ) : null}
+        ) : (
+          <p className={styles.hint}>{words.notOrderable}</p>
+        )}
       </div>
     </>
   );

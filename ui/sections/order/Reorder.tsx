@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { reckonsNet } from '#domain/price.ts';
 import type { MissingLine, OtherPrice, WantedAgain } from '#machines/reorder/reorder.types.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
+import { useMayOrder } from '#ui/bindings/may-order.ts';
 import { useMode } from '#ui/bindings/mode.ts';
 import { useReorder } from '#ui/bindings/reorder.ts';
 import { useFocusAfter } from '#ui/bindings/screen-change.ts';
@@ -29,7 +30,10 @@ interface ReorderProps {
   readonly wanted: () => WantedAgain;
 }
 
-/** Puts all that can be had of an order, or of a list, into the basket; names the rest, and what may be had instead. */
+/**
+ * Puts all that can be had of an order, or of a list, into the basket; names the rest, and what may be had instead. Nothing of
+ * it is offered to who may not order.
+ */
 export function Reorder({
   about,
   name,
@@ -42,7 +46,14 @@ export function Reorder({
   const words = orderPageWords(useWording().language);
   const named = name === undefined ? label?.named : words.againNamed({ number: name });
   const { view, send } = useReorder(about, words);
+  const mayOrder = useMayOrder();
   const { reordered, taken, failure } = view;
+  if (!mayOrder)
+    return beside === undefined ? null : (
+      <div className={styles.block}>
+        <div className={styles.line}>{beside}</div>
+      </div>
+    );
   const dearer = reordered?.otherPrices.filter(({ before, now }) => now > before) ?? [];
   const cheaper = reordered?.otherPrices.filter(({ before, now }) => now < before) ?? [];
   return (

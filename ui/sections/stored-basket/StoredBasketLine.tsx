@@ -2,6 +2,7 @@ import type { SavedBasket } from '#contract/basket.ts';
 import type { StoredBasketDetail } from '#contract/stored-basket.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { formatQuantity } from '#domain/unit.ts';
+import { useMayOrder } from '#ui/bindings/may-order.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { useStoredBasketWords } from './stored-basket-words.ts';
@@ -33,6 +34,7 @@ export function StoredBasketLine({
 }: StoredBasketLineProps) {
   const words = useStoredBasketWords();
   const { language } = useWording();
+  const mayOrder = useMayOrder();
   const date = formatDateTime(new Date(basket.savedAt).toISOString(), language);
   const button = (label: string, named: string, press: () => void, mark = {}) => (
     <Button {...mark} size="small" aria-label={named} isClosed={isClosed} onClick={press}>
@@ -49,7 +51,7 @@ export function StoredBasketLine({
         {shown === null
           ? button(words.view, words.viewNamed({ name }), onView)
           : button(words.close, words.close, onClose)}
-        {button(words.load, words.loadNamed({ name }), onLoad, { 'data-load': basket.id })}
+        {mayOrder ? button(words.load, words.loadNamed({ name }), onLoad, { 'data-load': basket.id }) : null}
         {button(words.remove, words.removeNamed({ name }), onRemove)}
       </div>
       {shown === null ? null : <Positions positions={shown.positions} />}
@@ -62,11 +64,13 @@ function Positions({ positions }: Pick<StoredBasketDetail, 'positions'>) {
   const { texts, language } = useWording();
   return (
     <ul className={styles.positions}>
-      {positions.map(({ place, displayName, quantity, unit, hint, isOrderable }) => (
+      {positions.map(({ place, displayName, quantity, unit, hint, exists, isOrderable }) => (
         <li key={place}>
           {formatQuantity(quantity, unit, texts.vocabulary.units, language)} × {displayName}
           {hint === '' ? null : <span className={styles.small}> {hint}</span>}
-          {isOrderable ? null : <div className={styles.small}>{words.notOrderable}</div>}
+          {isOrderable ? null : (
+            <div className={styles.small}>{exists ? words.notOrderable : words.gone}</div>
+          )}
         </li>
       ))}
     </ul>

@@ -10,7 +10,10 @@ export const renderOwnOrder = (
   {
     invoices = { items: [], isToCome: false },
     ...more
-  }: { readonly invoices?: OrderInvoices } & Pick<Parameters<typeof renderShopPage>[0], 'answer'> = {},
+  }: { readonly invoices?: OrderInvoices } & Pick<
+    Parameters<typeof renderShopPage>[0],
+    'answer' | 'flags'
+  > = {},
 ) =>
   renderShopPage({
     Screen: OrdersScreen,

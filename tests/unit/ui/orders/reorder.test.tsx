@@ -197,4 +197,10 @@ describe('an order that is put in again', () => {
     );
     expect(pointsIn(told)).toHaveLength(5);
   });
+
+  it('[S6-06] is offered to who may order alone; what else is done with an order stays', () => {
+    renderOwnOrder(order, { flags: { May_order: false } });
+    expect(screen.queryByRole('button', { name: words.again })).toBe(null);
+    expect(screen.getByRole('button', { name: /PDF/ })).toBeTruthy();
+  });
 });

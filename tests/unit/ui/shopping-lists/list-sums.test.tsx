@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ShoppingList } from '#contract/shopping-list.ts';
+import { sampleMember } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { sampleListPosition } from '#tests/support/list-positions.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
@@ -12,7 +13,7 @@ type ShopPage = Parameters<typeof renderShopPage>[0];
 
 const { shoppingLists: words, vocabulary } = texts;
 
-function open(uncountedPositions: number, shop: Pick<ShopPage, 'configs' | 'flags'> = {}): void {
+function open(uncountedPositions: number, shop: Pick<ShopPage, 'configs' | 'flags' | 'user'> = {}): void {
   const position = sampleListPosition({ id: 7, quantity: 2 });
   const list: ShoppingList = {
     id: 1,
@@ -72,4 +73,10 @@ it('[S3.5-02] says once to who may not order that they may not, and of no articl
   expect(screen.getAllByText(vocabulary.obstacles.mayNotOrder)).toHaveLength(1);
   expect(screen.queryByText(words.notOrderable)).toBe(null);
   expect(screen.queryByRole('button', { name: /in den Warenkorb/i })).toBe(null);
+});
+
+it('[S3.5-02][S6-11] says to who only looks for the shop that nothing can be ordered in this view', () => {
+  open(0, { flags: { May_order: false }, user: { ...sampleMember, isBackendUser: true } });
+  expect(screen.getByText(vocabulary.obstacles.adminMode)).toBeTruthy();
+  expect(screen.queryByText(vocabulary.obstacles.mayNotOrder)).toBe(null);
 });
