@@ -8,6 +8,14 @@ import { budgetAmountFields, budgetFields, budgetOwnersFields } from './forms/bu
 export const mostBudgets = 1000;
 
 const id = z.number().check(z.int(), z.minimum(1));
+/** How much a budget was when it was read. */
+export const SeenAmount = z.pick(AdminBudget, { amount: true, period: true });
+export type SeenAmount = z.infer<typeof SeenAmount>;
+
+/** Ids of those whose a budget was when it was read. */
+export const SeenOwners = z.object({ person: z.nullable(id), costCenter: z.nullable(id) });
+export type SeenOwners = z.infer<typeof SeenOwners>;
+
 const done = z.object({ success: z.literal(true) });
 
 /** What admins do with the budgets of their firm. */
@@ -58,7 +66,11 @@ export const adminBudgetEndpoints = {
     access: 'admin',
     summary: 'Changes the amount of a budget, and its period while nothing has been taken of it.',
     spec: ['S7.2-19'],
-    body: z.extend(bodyOf(budgetAmountFields), { id }),
+    body: z.extend(bodyOf(budgetAmountFields), {
+      id,
+      /** Something else that holds by now is not overwritten. */
+      seen: z.optional(SeenAmount),
+    }),
     reply: done,
   }),
   remove: post({
@@ -76,7 +88,11 @@ export const adminBudgetEndpoints = {
     access: 'admin',
     summary: 'Gives a budget to another person, another cost center, or both; what was taken of it stays.',
     spec: ['S7.2-20'],
-    body: z.extend(bodyOf(budgetOwnersFields), { id }),
+    body: z.extend(bodyOf(budgetOwnersFields), {
+      id,
+      /** Something else that holds by now is not overwritten. */
+      seen: z.optional(SeenOwners),
+    }),
     reply: done,
   }),
 };

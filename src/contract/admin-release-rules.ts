@@ -29,6 +29,10 @@ export const ReleaseRules = z.object({
 });
 export type ReleaseRules = z.infer<typeof ReleaseRules>;
 
+/** The part of them that admins say there. */
+export const SaidReleaseRules = z.omit(ReleaseRules, { deputy: true, lockedOwners: true });
+export type SaidReleaseRules = z.infer<typeof SaidReleaseRules>;
+
 /** What admins say about the releases of their firm. */
 export const adminReleaseRuleEndpoints = {
   show: get({
@@ -53,6 +57,8 @@ export const adminReleaseRuleEndpoints = {
       categories: z.array(Slug).check(z.maxLength(mostReleaseCategories)),
       isOwnerlessReleased: z.boolean(),
       mayReleaseOwn: z.boolean(),
+      /** As they were read: others that hold by now are not overwritten. */
+      seen: z.optional(SaidReleaseRules),
     }),
     reply: z.object({ success: z.literal(true) }),
   }),

@@ -87,6 +87,7 @@ export type RefusalCode =
   | 'costCenter.tooMany'
   | 'budget.notFound'
   | 'budget.tooMany'
+  | 'firm.changed'
   | 'import.columns'
   | 'import.changed'
   | 'method.notFound'

@@ -118,6 +118,30 @@ test('[S4.3-09] a buyer who answers an order that was released meanwhile reads s
   await approver.context().close();
 });
 
+test('[S4.3-10] a buyer who withdraws an order that was released meanwhile reads so, and sees it as it stands', async ({
+  page,
+  browser,
+}) => {
+  const { firm, number } = await waitingOrder(page);
+  const approver = await inOwnBrowser(browser, firm.admin, `/my/admin-orders/${number}`);
+  await visit(page, `/my/orders/${number}`);
+  await waitUntilLive(page);
+  const { begin, confirm } = releaseDesk(approver);
+  await begin('release', number).click();
+  await confirm('release').click();
+  await expect(outcome(approver)).toContainText(`${number} ist freigegeben`);
+  const main = page.getByRole('main');
+  await main.getByText(said.own.withdraw, { exact: true }).click();
+  await page.getByRole('button', { name: said.own.confirmWithdraw }).click();
+  await expect(
+    page.getByText(/^Zum Zurückziehen war es zu spät: Lotte Werk hat die Bestellung freigegeben \(/),
+  ).toBeVisible();
+  await expect(main).toContainText(orderWords.states.accepted);
+  await expect(main).not.toContainText(said.own.withdraw);
+  await expectAccessible(page);
+  await approver.context().close();
+});
+
 test('[S4.3-10] an approver takes less than was ordered and releases that; a wrong amount is told at its field', async ({
   page,
   browser,

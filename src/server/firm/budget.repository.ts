@@ -4,6 +4,7 @@ import type { BudgetPeriod } from '#domain/release.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { bigint, day, fieldsOf, namesOf, nullable, readFrom, text } from '#server/database/columns.ts';
 import { command, question } from '#server/database/statement.ts';
+import type { SignedInUser } from '#server/session/visitor.ts';
 import { mayBook, personObject, runningPeriods } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
 
@@ -159,22 +160,44 @@ export const lockBudget = async (executor: Executor, accountId: number, id: numb
 
 const standing = question({
   name: 'budget-standing',
-  text: `select b.period, exists (select from budget_use u where u.budget_id = b.id and u.used_cents > 0) as "isUsed"
+  text: `select b.period, b.amount_cents::float8 as amount, b.person_id::float8 as person,
+      b.cost_center_id::float8 as "costCenter", exists (select from budget_use u where u.budget_id = b.id and u.used_cents > 0) as "isUsed"
     from budget b where b.id = $1`,
   values: (id: number) => [id],
-  row: z.object({ period: z.enum(['month', 'quarter', 'year']), isUsed: z.boolean() }),
+  row: z.object({
+    period: z.enum(['month', 'quarter', 'year']),
+    amount: z.number(),
+    person: z.nullable(z.number()),
+    costCenter: z.nullable(z.number()),
+    isUsed: z.boolean(),
+  }),
 });
 
-/** The period of a budget, and whether anything was ever taken of it. */
+/** A budget without what was taken of it, and whether anything ever was. */
 export const loadStanding = (executor: Executor, id: number) => standing.one(executor, id);
+
+const changer = question({
+  name: 'budget-changer',
+  text: `select p.id::float8 as id, p.firstname || ' ' || p.lastname as name
+    from budget b join person p on p.id = b.changed_by where b.id = $1`,
+  values: (id: number) => [id],
+  row: z.object({ id: z.number(), name: z.string() }),
+});
+
+/** Who changed a budget last; null where that is not known. */
+export const findBudgetChanger = (executor: Executor, id: number) => changer.first(executor, id);
+
+/** Who changes budgets of their firm. */
+type Changing = Pick<SignedInUser, 'accountId' | 'id'>;
 
 const changeAmounts = command({
   name: 'budget-change-amounts',
-  text: `update budget b set period = x.period, amount_cents = x.amount
+  text: `update budget b set period = x.period, amount_cents = x.amount, changed_by = $3
     from json_to_recordset($2::json) as x (id bigint, period text, amount bigint) where b.account_id = $1 and b.id = x.id`,
-  values: (accountId: number, changed: readonly ({ readonly id: number } & BudgetAmount)[]) => [
-    accountId,
+  values: (by: Changing, changed: readonly ({ readonly id: number } & BudgetAmount)[]) => [
+    by.accountId,
     JSON.stringify(changed),
+    by.id,
   ],
 });
 
@@ -185,21 +208,31 @@ const changeAmounts = command({
  */
 export async function updateBudgets(
   executor: Executor,
-  accountId: number,
+  by: Changing,
   changed: readonly ({ readonly id: number } & BudgetAmount)[],
 ): Promise<void> {
-  await changeAmounts.run(executor, accountId, changed);
+  await changeAmounts.run(executor, by, changed);
 }
 
 const give = command({
   name: 'budget-assign',
-  text: 'update budget set person_id = $2, cost_center_id = $3 where id = $1',
-  values: (id: number, { personId, costCenterId }: BudgetOwners) => [id, personId, costCenterId],
+  text: 'update budget set person_id = $2, cost_center_id = $3, changed_by = $4 where id = $1',
+  values: (id: number, { personId, costCenterId }: BudgetOwners, changedBy: number) => [
+    id,
+    personId,
+    costCenterId,
+    changedBy,
+  ],
 });
 
 /** @throws the database's {@link uniqueBudget} */
-export async function assignBudget(executor: Executor, id: number, owners: BudgetOwners): Promise<void> {
-  await give.run(executor, id, owners);
+export async function assignBudget(
+  executor: Executor,
+  id: number,
+  owners: BudgetOwners,
+  changedBy: number,
+): Promise<void> {
+  await give.run(executor, id, owners, changedBy);
 }
 
 const remove = command({

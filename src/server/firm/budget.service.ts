@@ -1,5 +1,5 @@
 import { mostBudgets } from '#contract/admin-budgets.ts';
-import type { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
+import type { adminBudgetEndpoints, SeenAmount, SeenOwners } from '#contract/admin-budgets.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { AdminBudget, CostCenterName, FirmPerson } from '#contract/firm.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
@@ -17,6 +17,7 @@ import {
   assignBudget,
   countBudgets,
   deleteBudget,
+  findBudgetChanger,
   insertBudget,
   listLowBudgets,
   loadFirmBudgets,
@@ -29,6 +30,7 @@ import {
 import type { BudgetAmount, BudgetOwners } from './budget.repository.ts';
 import { findCostCenter, loadCostCenterNames } from './cost-center.repository.ts';
 import { arePeopleOf, loadPeople, lockFirm } from './firm-lock.repository.ts';
+import { refuseOverwriting } from './overwriting.ts';
 import { periodStartsAt } from './period-starts.ts';
 
 /** Whose a budget is, as an admin types it: ids, or nothing. */
@@ -57,12 +59,23 @@ export interface BudgetService {
   readonly own: (member: Member) => Promise<{ items: AdminBudget[] }>;
   /** @throws Refused with `fields.invalid` or `budget.tooMany`; returns the id */
   readonly create: (member: Member, typed: TypedOwners & TypedAmount) => Promise<number>;
-  /** @throws Refused with `fields.invalid`, or `budget.notFound` for another firm's as for none (R23) */
-  readonly update: (member: Member, id: number, typed: TypedAmount) => Promise<void>;
+  /**
+   * @throws Refused with `fields.invalid`, `firm.changed` where something else holds than was seen, or `budget.notFound` for
+   * another firm's as for none (R23)
+   */
+  readonly update: (
+    member: Member,
+    id: number,
+    typed: TypedAmount & { readonly seen?: SeenAmount | undefined },
+  ) => Promise<void>;
   /** @throws Refused with `budget.notFound` */
   readonly remove: (member: Member, id: number) => Promise<void>;
-  /** @throws Refused with `fields.invalid` or `budget.notFound` */
-  readonly assign: (member: Member, id: number, typed: TypedOwners) => Promise<void>;
+  /** @throws Refused with `fields.invalid`, `firm.changed` or `budget.notFound` */
+  readonly assign: (
+    member: Member,
+    id: number,
+    typed: TypedOwners & { readonly seen?: SeenOwners | undefined },
+  ) => Promise<void>;
 }
 
 /** What is stored of an amount that was typed without a fault. */
@@ -143,25 +156,32 @@ export function createBudgetService(database: Database, clock: () => Date): Budg
         });
       });
     },
-    async update(member, id, typed) {
+    async update(member, id, { seen, ...typed }) {
       requireForm(budgetAmountForm, { ...typed }, member);
       await locked(member, 'period', async (executor, accountId) => {
         if (!(await lockBudget(executor, accountId, id))) notFound(member);
-        const { period, isUsed } = await loadStanding(executor, id);
+        const { period, amount, isUsed } = await loadStanding(executor, id);
+        await refuseOverwriting(member, 'budget', { seen, stored: { amount, period } }, () =>
+          findBudgetChanger(executor, id),
+        );
         // What was taken counts by the first day of its period: under another one it would be counted wrong.
         if (isUsed && period !== typed.period) refuseFields({ period: 'periodInUse' }, member);
-        await updateBudgets(executor, accountId, [{ id, ...amountOf(typed) }]);
+        await updateBudgets(executor, member.user, [{ id, ...amountOf(typed) }]);
       });
     },
     remove: (member, id) =>
       locked(member, 'person', async (executor, accountId) => {
         if (!(await deleteBudget(executor, accountId, id))) notFound(member);
       }),
-    async assign(member, id, typed) {
+    async assign(member, id, { seen, ...typed }) {
       requireForm(budgetOwnersForm, { ...typed }, member);
       await locked(member, 'person', async (executor, accountId) => {
         if (!(await lockBudget(executor, accountId, id))) notFound(member);
-        await assignBudget(executor, id, await ownersOf(executor, member, typed));
+        const { person, costCenter } = await loadStanding(executor, id);
+        await refuseOverwriting(member, 'budget', { seen, stored: { person, costCenter } }, () =>
+          findBudgetChanger(executor, id),
+        );
+        await assignBudget(executor, id, await ownersOf(executor, member, typed), member.user.id);
       });
     },
   };

@@ -99,7 +99,7 @@ export const planBudgets =
       rows: reports.map((report) => report.row()),
       async write() {
         await insertBudgets(executor, accountId, added);
-        await updateBudgets(executor, accountId, changed);
+        await updateBudgets(executor, user, changed);
         return reports.map((report) => report.row());
       },
     };

@@ -32,9 +32,9 @@ export const loadReleaseRules = (executor: Executor, accountId: number) => load.
 const write = command({
   name: 'release-rules-write',
   text: `update account set release_above_cents = $2, release_categories = $3, releases_ownerless = $4,
-      may_release_own = $5, reminder_hours = $6, deputy_hours = $7, expiry_hours = $8
+      may_release_own = $5, reminder_hours = $6, deputy_hours = $7, expiry_hours = $8, release_rules_changed_by = $9
     where id = $1`,
-  values: (accountId: number, rules: StoredRules) => [
+  values: (accountId: number, rules: StoredRules, changedBy: number) => [
     accountId,
     rules.releaseAbove,
     rules.categories,
@@ -43,6 +43,7 @@ const write = command({
     rules.reminderHours,
     rules.deputyHours,
     rules.expiryHours,
+    changedBy,
   ],
 });
 
@@ -51,9 +52,21 @@ export async function writeReleaseRules(
   executor: Executor,
   accountId: number,
   rules: StoredRules,
+  changedBy: number,
 ): Promise<void> {
-  await write.run(executor, accountId, rules);
+  await write.run(executor, accountId, rules, changedBy);
 }
+
+const changer = question({
+  name: 'release-rules-changer',
+  text: `select p.id::float8 as id, p.firstname || ' ' || p.lastname as name
+    from account a join person p on p.id = a.release_rules_changed_by where a.id = $1`,
+  values: (accountId: number) => [accountId],
+  row: z.object({ id: z.number(), name: z.string() }),
+});
+
+/** Who said so last; null where that is not known. */
+export const findRulesChanger = (executor: Executor, accountId: number) => changer.first(executor, accountId);
 
 const categories = question({
   name: 'release-rules-categories',

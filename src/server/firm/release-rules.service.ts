@@ -1,4 +1,4 @@
-import type { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
+import type { adminReleaseRuleEndpoints, SaidReleaseRules } from '#contract/admin-release-rules.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { keptHours } from '#contract/forms/release-rules.ts';
 import { releaseRuleForm } from '#domain/forms/release-rules.ts';
@@ -8,7 +8,13 @@ import { transaction } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Member } from '#server/session/visitor.ts';
 import { lockFirm } from './firm-lock.repository.ts';
-import { loadFirstCategories, loadReleaseRules, writeReleaseRules } from './release-rules.repository.ts';
+import { refuseOverwriting } from './overwriting.ts';
+import {
+  findRulesChanger,
+  loadFirstCategories,
+  loadReleaseRules,
+  writeReleaseRules,
+} from './release-rules.repository.ts';
 
 type Shown = ReplyOf<(typeof adminReleaseRuleEndpoints)['show']>;
 
@@ -22,11 +28,13 @@ export interface TypedRules {
   readonly categories: readonly string[];
   readonly isOwnerlessReleased: boolean;
   readonly mayReleaseOwn: boolean;
+  /** As whoever types has read them; left out, whatever holds is written over. */
+  readonly seen?: SaidReleaseRules | undefined;
 }
 
 export interface ReleaseRulesService {
   readonly show: (member: Member) => Promise<Shown>;
-  /** @throws Refused with `fields.invalid` */
+  /** @throws Refused with `fields.invalid`, or `firm.changed` where others hold than were seen */
   readonly update: (member: Member, typed: TypedRules) => Promise<void>;
 }
 
@@ -40,7 +48,7 @@ export function createReleaseRulesService(database: Database): ReleaseRulesServi
       ]);
       return { rules, categories };
     },
-    async update(member, { categories, isOwnerlessReleased, mayReleaseOwn, ...typed }) {
+    async update(member, { categories, isOwnerlessReleased, mayReleaseOwn, seen, ...typed }) {
       const { accountId } = member.user;
       requireForm(releaseRuleForm, typed, member);
       const known = new Set((await loadFirstCategories(database)).map(({ slug }) => slug));
@@ -53,7 +61,10 @@ export function createReleaseRulesService(database: Database): ReleaseRulesServi
       };
       await transaction(database, async (executor) => {
         await lockFirm(executor, accountId);
-        const stored = await loadReleaseRules(executor, accountId);
+        const { deputy: _, lockedOwners: __, ...stored } = await loadReleaseRules(executor, accountId);
+        await refuseOverwriting(member, 'rules', { seen, stored }, () =>
+          findRulesChanger(executor, accountId),
+        );
         const hoursOf = (name: 'reminderHours' | 'deputyHours' | 'expiryHours'): number =>
           typed[name] === keptHours ? stored[name] : Number(typed[name]);
         const [reminderHours, deputyHours, expiryHours] = (
@@ -61,7 +72,12 @@ export function createReleaseRulesService(database: Database): ReleaseRulesServi
         ).map(hoursOf) as [number, number, number];
         if (deputyHours <= reminderHours) refuseFields({ deputyHours: 'notLater' }, member);
         if (expiryHours <= deputyHours) refuseFields({ expiryHours: 'notLater' }, member);
-        await writeReleaseRules(executor, accountId, { ...rules, reminderHours, deputyHours, expiryHours });
+        await writeReleaseRules(
+          executor,
+          accountId,
+          { ...rules, reminderHours, deputyHours, expiryHours },
+          member.user.id,
+        );
       });
     },
   };

@@ -57,14 +57,14 @@ const releaseStepsIn = (history: readonly (HistoryRow & { readonly reason: strin
 const endings = ['released', 'denied', 'withdrawn', 'expired'] as const;
 type Ending = (typeof endings)[number];
 
-/** What ended the wait of an order for its release, and the name of who did it; null where its history does not say. */
+/** What ended the wait of an order for its release, when, and the name of who did it; null where its history does not say. */
 export async function endOfRelease(
   executor: Executor,
   { id }: Pick<StoredOrder, 'id'>,
-): Promise<{ readonly kind: Ending; readonly name: string } | null> {
-  for (const { kind, by } of releaseStepsIn(await loadOrderHistory(executor, id)).toReversed()) {
+): Promise<{ readonly kind: Ending; readonly name: string; readonly at: string } | null> {
+  for (const { kind, by, at } of releaseStepsIn(await loadOrderHistory(executor, id)).toReversed()) {
     const ending = endings.find((each) => each === kind);
-    if (ending !== undefined) return { kind: ending, name: by };
+    if (ending !== undefined) return { kind: ending, name: by, at };
   }
   return null;
 }

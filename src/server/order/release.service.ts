@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { adminOrdersPerPage, type adminOrderEndpoints } from '#contract/admin-orders.ts';
 import type { BudgetExcess, OrderBudget } from '#contract/order-budget.ts';
-import { formatMoney } from '#domain/money-format.ts';
+import { formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { reservationEnd } from '#domain/order-state.ts';
 import { budgetShares } from '#domain/release.ts';
 import type { BudgetShare, TakenShare } from '#domain/release.ts';
@@ -216,6 +216,7 @@ export function createReleaseService(needs: {
     member: Member,
     orderNumber: string,
     isTheirs: (order: OrderStandingRow) => boolean,
+    decidedWords: 'releaseDecided' | 'withdrawalLate' = 'releaseDecided',
   ): Promise<OrderStandingRow> => {
     const { language } = member;
     const texts = orderingTexts(language);
@@ -227,10 +228,13 @@ export function createReleaseService(needs: {
     // Who was first is read at the order, by those who may read it.
     const isRead = order.userId === user.id || (await findFirmOrder(executor, firm, orderNumber)) !== null;
     const end = isRead ? await endOfRelease(executor, order) : null;
-    const { releaseDecided: said } = texts;
-    if (end !== null) return refuse('release.decided', said[end.kind](end));
+    if (end !== null) {
+      const { kind, name } = end;
+      const at = formatDateTime(end.at, language);
+      return refuse('release.decided', texts[decidedWords][kind]({ name, at }));
+    }
     const state = textsOf(language).order.states[order.state];
-    return refuse('release.decided', said.other({ state }));
+    return refuse('release.decided', texts.releaseDecided.other({ state }));
   };
 
   const step = async (
@@ -268,7 +272,8 @@ export function createReleaseService(needs: {
   const asBuyer = (member: Member, orderNumber: string, event: OrderEvent, reason: string): Promise<State> =>
     transaction(database, async (executor) => {
       const isTheirs = ({ userId }: OrderStandingRow) => userId === member.user.id;
-      const order = await lockedOrder(executor, member, orderNumber, isTheirs);
+      const late = event.type === 'release.withdraw' ? 'withdrawalLate' : 'releaseDecided';
+      const order = await lockedOrder(executor, member, orderNumber, isTheirs, late);
       return step(executor, member, order, event, reason);
     });
 

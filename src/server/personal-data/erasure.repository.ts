@@ -90,6 +90,8 @@ const traces = [
   `delete from outbox_mail m using person p
     where p.id = $1 and lower(m.recipient) = p.email_normalised and m.sent_at is not null`,
   'update account a set deputy_id = null where a.deputy_id = $1',
+  'update account a set release_rules_changed_by = null where a.release_rules_changed_by = $1',
+  'update budget b set changed_by = null where b.changed_by = $1',
   'update cost_center c set owner_id = null where c.owner_id = $1',
   'update invitation i set invited_by = null where i.invited_by = $1',
   'delete from invitation i using person p where p.id = $1 and i.email_normalised = p.email_normalised',

@@ -30,7 +30,11 @@ const ibanEnd = (row: string): string =>
 /** Where what is kept about a person stands; who adds a table adds it here, and a test counts them. */
 const parts: Readonly<Record<string, string>> = {
   person: rowAsJson({ row: 'p', from: '', hidden: ['password_hash', 'email_normalised'] }),
-  account: one({ row: 'a', from: 'account a where a.id = p.account_id', hidden: ['deputy_id'] }),
+  account: one({
+    row: 'a',
+    from: 'account a where a.id = p.account_id',
+    hidden: ['deputy_id', 'release_rules_changed_by'],
+  }),
   addresses: list({ row: 'a', from: 'address a where a.person_id = p.id' }),
   bankAccount: one({
     row: 'b',
@@ -182,7 +186,11 @@ const parts: Readonly<Record<string, string>> = {
       or exists (select from cost_center_person x where x.cost_center_id = c.id and x.person_id = p.id)`,
     hidden: ['owner_id'],
   }),
-  budgets: list({ row: 'b', from: 'budget b where b.person_id = p.id', hidden: ['cost_center_id'] }),
+  budgets: list({
+    row: 'b',
+    from: 'budget b where b.person_id = p.id',
+    hidden: ['cost_center_id', 'changed_by'],
+  }),
   stockNotices: list({ row: 'n', from: 'stock_notice n where n.email = p.email_normalised' }),
   withdrawals: list({
     row: 'w',

@@ -54,6 +54,8 @@ export const account = {
   failed: 'Das hat nicht geklappt. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   noAnswer:
     'Der Shop hat nicht geantwortet; vielleicht ist es trotzdem angekommen. Ihre Eingaben sind noch da: Bitte prüfen Sie Ihre Verbindung, und senden Sie sie noch einmal.',
+  changedMeanwhile:
+    'Das wurde inzwischen geändert. Ihre Eingaben stehen noch in den Feldern; sie gelten, sobald Sie speichern.',
   draftTakenUp: 'Ihre Eingaben sind noch da.',
   needsScript: 'Zum Speichern muss JavaScript eingeschaltet sein.',
 };

@@ -38,6 +38,8 @@ export const adminBudgets = {
   anyPerson: 'Alle auf der Kostenstelle',
   costCenter: 'Kostenstelle',
   anyCostCenter: 'Alle Kostenstellen der Person',
+  present: (p: { stored: string }) => `Jetzt gespeichert: ${p.stored}`,
+  presentAmount: (p: { amount: string; period: string }) => `${p.amount} netto (${p.period})`,
   saveOwners: 'Zuordnung speichern',
   amountTitle: 'Höhe und Zeitraum',
   amount: 'Höhe netto in Euro',

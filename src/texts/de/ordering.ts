@@ -78,6 +78,16 @@ export const ordering = {
     expired: () => 'Niemand hat rechtzeitig über die Bestellung entschieden; sie gilt als abgelehnt.',
     other: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
   },
+  /** To who withdraws an order nobody waits for any more. */
+  withdrawalLate: {
+    released: (p: { name: string; at: string }) =>
+      `Zum Zurückziehen war es zu spät: ${p.name === '' ? 'Ihre Firma' : p.name} hat die Bestellung freigegeben (${p.at}).`,
+    denied: (p: { name: string; at: string }) =>
+      `Sie brauchen die Bestellung nicht mehr zurückzuziehen: ${p.name === '' ? 'Ihre Firma' : p.name} hat sie abgelehnt (${p.at}).`,
+    withdrawn: (p: { at: string }) => `Sie haben die Bestellung schon zurückgezogen (${p.at}).`,
+    expired: (p: { at: string }) =>
+      `Sie brauchen die Bestellung nicht mehr zurückzuziehen: Niemand hat rechtzeitig entschieden, sie gilt als abgelehnt (${p.at}).`,
+  },
   releaseNotAllowed: 'Über diese Bestellung dürfen Sie nicht entscheiden.',
   nothingAsked: 'Zu dieser Bestellung ist keine Rückfrage mehr offen.',
   nobodyAnswers: 'Wer bestellt hat, kann nicht mehr antworten.',

@@ -248,6 +248,14 @@ export const server = {
     tooMany: (p: { phone: string }) =>
       `Das waren viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
   },
+  /** An admin saves over what was saved since they read it; empty where nobody is to be named. */
+  firmChanged: {
+    yourself: 'Ihnen selbst',
+    rules: (p: { by: string }) =>
+      `Die Freigaberegeln wurden inzwischen geändert${p.by === '' ? '' : `, zuletzt von ${p.by}`}. Ihre Eingaben sind noch nicht gespeichert. Bitte vergleichen Sie sie mit dem, was jetzt gilt, und speichern Sie dann noch einmal.`,
+    budget: (p: { by: string }) =>
+      `Dieses Budget wurde inzwischen geändert${p.by === '' ? '' : `, zuletzt von ${p.by}`}. Ihre Eingaben sind noch nicht gespeichert. Bitte vergleichen Sie sie mit dem, was jetzt gilt, und speichern Sie dann noch einmal.`,
+  },
   searchRules: {
     outdated: (p: { by: string }) =>
       `${p.by === '' ? 'Jemand' : p.by} hat die Regeln inzwischen geändert. Ihre Änderung ist nicht veröffentlicht. Bitte laden Sie die Seite neu und sehen Sie sich die Wirkung noch einmal an.`,

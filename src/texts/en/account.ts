@@ -53,6 +53,8 @@ export const account: typeof import('../de/account.ts').account = {
   failed: 'That did not work. What you entered is still there; please try again.',
   noAnswer:
     'The shop did not answer; it may have arrived all the same. What you entered is still there: please check your connection and send it again.',
+  changedMeanwhile:
+    'This has been changed meanwhile. What you typed still stands in the fields; it holds as soon as you save.',
   draftTakenUp: 'What you typed is still here.',
   needsScript: 'JavaScript has to be switched on to save.',
 };

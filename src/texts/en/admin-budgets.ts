@@ -35,6 +35,8 @@ export const adminBudgets: typeof import('../de/admin-budgets.ts').adminBudgets 
   anyPerson: 'Everybody at the cost center',
   costCenter: 'Cost center',
   anyCostCenter: 'All cost centers of the person',
+  present: (p) => `Saved by now: ${p.stored}`,
+  presentAmount: (p) => `${p.amount} net (${p.period})`,
   saveOwners: 'Save assignment',
   amountTitle: 'Amount and period',
   amount: 'Net amount in euros',

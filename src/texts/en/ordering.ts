@@ -61,6 +61,15 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     expired: () => 'Nobody decided about the order in time; it counts as denied.',
     other: (p) => `This order has been decided on already: ${p.state}.`,
   },
+  withdrawalLate: {
+    released: (p) =>
+      `It was too late to withdraw the order: ${p.name === '' ? 'your firm' : p.name} has released it (${p.at}).`,
+    denied: (p) =>
+      `There is no need to withdraw the order any more: ${p.name === '' ? 'your firm' : p.name} has denied it (${p.at}).`,
+    withdrawn: (p) => `You have withdrawn the order already (${p.at}).`,
+    expired: (p) =>
+      `There is no need to withdraw the order any more: nobody decided in time, it counts as denied (${p.at}).`,
+  },
   releaseNotAllowed: 'You may not decide about this order.',
   nothingAsked: 'No question is open about this order any more.',
   nobodyAnswers: 'Whoever ordered cannot answer any more.',

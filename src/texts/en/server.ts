@@ -231,6 +231,13 @@ export const server: typeof import('../de/server.ts').server = {
     tooMany: (p) =>
       `That was a lot of requests in a short time. Please try again in an hour, or call us: ${p.phone}.`,
   },
+  firmChanged: {
+    yourself: 'yourself',
+    rules: (p) =>
+      `The release rules have been changed meanwhile${p.by === '' ? '' : `, last by ${p.by}`}. What you entered is not saved yet. Please compare it with what holds now, then save once more.`,
+    budget: (p) =>
+      `This budget has been changed meanwhile${p.by === '' ? '' : `, last by ${p.by}`}. What you entered is not saved yet. Please compare it with what holds now, then save once more.`,
+  },
   searchRules: {
     outdated: (p: { by: string }) =>
       `${p.by === '' ? 'Somebody' : p.by} has changed the rules meanwhile. Your change is not published. Please reload the page and look at its effect once more.`,

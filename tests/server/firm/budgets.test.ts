@@ -202,6 +202,35 @@ describe('budgets of a firm', () => {
     ]);
   });
 
+  it('[S7.2-19][S7.2-20] are not saved over what another admin has saved since they were read', async () => {
+    const firm = await startFirm(shop);
+    await shop.database.query('update person set is_admin = true where id = $1', [firm.deputy.id]);
+    const id = await keep(firm, { person: String(firm.buyer.id), amount: '30' });
+    const center = await costCenter(firm, '100');
+    const amount = ({ visitor }: Firm['admin'], to: string, seen: number) =>
+      visitor.post(update, {
+        body: { id, amount: to, period: 'month', seen: { amount: seen, period: 'month' } },
+      });
+    const give = ({ visitor }: Firm['admin'], person: number, seen: number) =>
+      visitor.post(assign, {
+        body: { id, person: String(person), costCenter: center, seen: { person: seen, costCenter: null } },
+      });
+    const changed = {
+      code: 'firm.changed',
+      errorMessages: [
+        expect.stringContaining('Dieses Budget wurde inzwischen geändert, zuletzt von Vera Firma.'),
+      ],
+    };
+    expect((await amount(firm.deputy, '40', 3000)).outcome).toBe('ok');
+    expect(await refusalOf(amount(firm.admin, '50', 3000))).toMatchObject(changed);
+    // Whose it is has not changed.
+    expect((await give(firm.deputy, firm.deputy.id, firm.buyer.id)).outcome).toBe('ok');
+    expect(await refusalOf(give(firm.admin, firm.admin.id, firm.buyer.id))).toMatchObject(changed);
+    expect(await listed(firm)).toMatchObject([{ amount: 4000, person: { id: firm.deputy.id } }]);
+    expect((await amount(firm.admin, '50', 4000)).outcome).toBe('ok');
+    expect(await listed(firm)).toMatchObject([{ amount: 5000 }]);
+  });
+
   it('[R23][R24][S2.4-04] of another firm are answered like none, and only admins ask at all', async () => {
     const firm = await startFirm(shop);
     const stranger = await startFirm(shop);

@@ -129,6 +129,33 @@ describe('which orders a firm releases', () => {
     expect(await hours()).toEqual([7, 200, 336]);
   });
 
+  it('[S4.3-09] is not saved over what another admin has saved since it was read, until that was read, too', async () => {
+    const firm = await startFirm(shop);
+    await shop.database.query('update person set is_admin = true where id = $1', [firm.deputy.id]);
+    const read = async () => {
+      const { deputy: _, lockedOwners: __, ...seen } = (await firm.admin.visitor.ask(show)).rules;
+      return seen;
+    };
+    const seen = await read();
+    expect((await say(firm.deputy, { seen, releaseAbove: '75' })).outcome).toBe('ok');
+    expect(await say(firm.admin, { seen, releaseAbove: '20', mayReleaseOwn: true })).toMatchObject({
+      refusal: {
+        code: 'firm.changed',
+        errorMessages: [
+          expect.stringContaining('Freigaberegeln wurden inzwischen geändert, zuletzt von Vera Firma.'),
+        ],
+      },
+    });
+    const present = await read();
+    expect(present).toMatchObject({ releaseAbove: 7500, mayReleaseOwn: false });
+    expect((await say(firm.admin, { seen: present, releaseAbove: '20' })).outcome).toBe('ok');
+    // In another window of the same person.
+    expect(await say(firm.admin, { seen: present })).toMatchObject({
+      refusal: { errorMessages: [expect.stringContaining('zuletzt von Ihnen selbst.')] },
+    });
+    expect(await read()).toMatchObject({ releaseAbove: 2000 });
+  });
+
   it.each([
     [{ releaseAbove: 'viel' }, 'releaseAbove', 'Betrag'],
     [{ releaseAbove: '999999999999' }, 'releaseAbove', ''],

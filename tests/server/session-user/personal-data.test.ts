@@ -187,8 +187,10 @@ describe('what the shop keeps about a person', () => {
     // Whoever adds one says here in which part it is told, or that it holds keys alone.
     const toldIn: Readonly<Record<string, string | null>> = {
       'account.deputy_id': 'account',
+      'account.release_rules_changed_by': 'account',
       'address.person_id': 'addresses',
       'basket.person_id': 'basket',
+      'budget.changed_by': null,
       'budget.person_id': 'budgets',
       'cost_center.owner_id': 'costCenters',
       'cost_center_person.person_id': 'costCenters',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseRules } from '#app/live/forms/release-rules.form.ts';
 import type { FormTakers } from '#app/live/forms/live-form.ts';
+import { seenField } from '#contract/forms/seen.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 const chosen = {
@@ -30,6 +31,27 @@ describe('the release rules of a firm', () => {
         { ...chosen, categories: ['toner', 'papier'], isOwnerlessReleased: false, mayReleaseOwn: true },
       ],
     ]);
+    expect(told).toEqual([{ type: 'data.outdated' }]);
+  });
+
+  it('[S4.3-09] are sent as they were read; where others hold by now the page is loaded anew', async () => {
+    const seen = { releaseAbove: 100, categories: [] };
+    const refusal = { success: false, code: 'firm.changed', errorMessages: ['Inzwischen geändert.'] };
+    const asked: object[] = [];
+    const told: unknown[] = [];
+    const takers = {
+      call: async (_: Endpoint, { body }: { readonly body: object }) => {
+        asked.push(body);
+        return { outcome: 'refused', refusal };
+      },
+      page: { system: { navigation: { send: (event: unknown) => told.push(event) } } },
+    } as unknown as FormTakers;
+    const input = { form: '', given: {}, values: { ...chosen, [seenField]: JSON.stringify(seen) } };
+    await expect(releaseRules.send({ input, signal: new AbortController().signal }, takers)).rejects.toEqual({
+      kind: 'refused',
+      refusal,
+    });
+    expect(asked).toMatchObject([{ seen }]);
     expect(told).toEqual([{ type: 'data.outdated' }]);
   });
 

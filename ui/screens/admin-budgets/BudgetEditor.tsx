@@ -6,12 +6,14 @@ import { budgetAmountFields, budgetOwnersFields } from '#contract/forms/budget.t
 import { amountInField } from '#domain/typed-money.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { useSeen } from '#ui/bindings/seen.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import { BudgetBar } from '#ui/sections/budget/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { BudgetStart } from '#ui/sections/firm/BudgetStart.tsx';
+import { PresentlyStored } from '#ui/sections/firm/PresentlyStored.tsx';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import { AmountFields, OwnersFields } from './BudgetFields.tsx';
@@ -47,7 +49,9 @@ export function BudgetEditor({ budget, choices }: BudgetEditorProps) {
         fields={budgetAmountFields}
         title={words.amountTitle}
         submit={words.save}
-        values={{ amount: amountInField(amount, language), period }}
+        stored={{ amount, period }}
+        valuesOf={(begun) => ({ amount: amountInField(begun.amount, language), period: begun.period })}
+        present={words.presentAmount({ amount: money(amount), period: words.periods[period] })}
       >
         <AmountFields />
       </BudgetPart>
@@ -57,10 +61,12 @@ export function BudgetEditor({ budget, choices }: BudgetEditorProps) {
         fields={budgetOwnersFields}
         title={words.ownersTitle}
         submit={words.saveOwners}
-        values={{
-          person: person === null ? '' : String(person.id),
-          costCenter: costCenter === null ? '' : String(costCenter.id),
-        }}
+        stored={{ person: person?.id ?? null, costCenter: costCenter?.id ?? null }}
+        valuesOf={(begun) => ({
+          person: String(begun.person ?? ''),
+          costCenter: String(begun.costCenter ?? ''),
+        })}
+        present={budgetName(budget, words)}
       >
         <p className={styles.hint}>{words.ownersHint}</p>
         <OwnersFields choices={choices} budget={budget} />
@@ -70,22 +76,37 @@ export function BudgetEditor({ budget, choices }: BudgetEditorProps) {
   );
 }
 
-interface BudgetPartProps {
+interface BudgetPartProps<Stored extends object> {
   readonly name: 'budget-amount' | 'budget-owners';
   readonly id: number;
   readonly fields: FormFields;
   readonly title: string;
   readonly submit: string;
-  readonly values: TypedValues;
+  readonly stored: Stored;
+  /** What stands in the fields of a form that was begun with it. */
+  readonly valuesOf: (begun: Stored) => TypedValues;
+  /** The same for people to read. */
+  readonly present: string;
   readonly children: ReactNode;
 }
 
 /** A part of a budget that is saved alone. */
-function BudgetPart({ name, id, fields, title, submit, values, children }: BudgetPartProps) {
+function BudgetPart<Stored extends object>({
+  name,
+  id,
+  fields,
+  title,
+  submit,
+  stored,
+  valuesOf,
+  present,
+  children,
+}: BudgetPartProps<Stored>) {
   const { adminBudgets: words } = useTexts();
   const kept = useKeptForm(name, fields, `${name}-${id}`, {
     given: { id: String(id), said: words.saved },
   });
+  const { begun, ...seen } = useSeen(kept, stored);
   return (
     <section className={styles.section} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{title}</h2>
@@ -94,8 +115,11 @@ function BudgetPart({ name, id, fields, title, submit, values, children }: Budge
         buttonSize="medium"
         buttonVariant={name === 'budget-amount' ? 'main' : 'secondary'}
         words={{ submit, pending: words.saving }}
-        values={values}
+        values={valuesOf(begun)}
       >
+        <PresentlyStored {...seen}>
+          <p>{words.present({ stored: present })}</p>
+        </PresentlyStored>
         {children}
       </KeptForm>
     </section>

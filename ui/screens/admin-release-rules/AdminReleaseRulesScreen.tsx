@@ -12,6 +12,7 @@ import {
 } from '#contract/forms/release-rules.ts';
 import { amountInField } from '#domain/typed-money.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { useSeen } from '#ui/bindings/seen.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
@@ -21,6 +22,7 @@ import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import { PresentlyStored } from '#ui/sections/firm/PresentlyStored.tsx';
 import { RulesInForce } from './RulesInForce.tsx';
 import * as own from './AdminReleaseRulesScreen.css.ts';
 
@@ -40,6 +42,8 @@ export function Component() {
   const { adminReleaseRules: words } = useTexts();
   const kept = useKeptForm('release-rules', releaseRuleFields, 'release-rules');
   const { restored } = kept;
+  const { deputy: _, lockedOwners: __, ...said } = rules;
+  const { begun, ...seen } = useSeen(kept, said);
   const ticked = (name: string, isStored: boolean): boolean =>
     restored === null ? isStored : name in restored;
   const time = (name: Time) => (
@@ -47,8 +51,8 @@ export function Component() {
       name={name}
       label={words[times[name]]}
       options={releaseRuleFields[name].options
-        .filter((value) => value !== keptHours || begunWith(name, rules[name]) === keptHours)
-        .map((value) => ({ value, hours: value === keptHours ? rules[name] : Number(value) }))
+        .filter((value) => value !== keptHours || begunWith(name, begun[name]) === keptHours)
+        .map((value) => ({ value, hours: value === keptHours ? begun[name] : Number(value) }))
         .toSorted((left, right) => left.hours - right.hours)
         .map(({ value, hours }) => ({ value, label: words.hours({ count: hours }) }))}
     />
@@ -69,12 +73,15 @@ export function Component() {
             children: <RulesInForce rules={rules} categories={categories} />,
           }}
           values={{
-            releaseAbove: rules.releaseAbove === null ? '' : amountInField(rules.releaseAbove, language),
-            reminderHours: begunWith('reminderHours', rules.reminderHours),
-            deputyHours: begunWith('deputyHours', rules.deputyHours),
-            expiryHours: begunWith('expiryHours', rules.expiryHours),
+            releaseAbove: begun.releaseAbove === null ? '' : amountInField(begun.releaseAbove, language),
+            reminderHours: begunWith('reminderHours', begun.reminderHours),
+            deputyHours: begunWith('deputyHours', begun.deputyHours),
+            expiryHours: begunWith('expiryHours', begun.expiryHours),
           }}
         >
+          <PresentlyStored {...seen}>
+            <RulesInForce rules={rules} categories={categories} />
+          </PresentlyStored>
           <section className={own.part} aria-labelledby="which">
             <h2 id="which">{words.whichTitle}</h2>
             <FormField
@@ -92,7 +99,7 @@ export function Component() {
                     key={slug}
                     name={`${categoryTick}${slug}`}
                     label={name}
-                    defaultChecked={ticked(`${categoryTick}${slug}`, rules.categories.includes(slug))}
+                    defaultChecked={ticked(`${categoryTick}${slug}`, begun.categories.includes(slug))}
                   />
                 ))}
               </div>
@@ -100,7 +107,7 @@ export function Component() {
             <CheckboxField
               name={ownerlessTick}
               label={words.isOwnerlessReleased}
-              defaultChecked={ticked(ownerlessTick, rules.isOwnerlessReleased)}
+              defaultChecked={ticked(ownerlessTick, begun.isOwnerlessReleased)}
             />
             {rules.lockedOwners === 0 ? null : (
               <Notice
@@ -127,7 +134,7 @@ export function Component() {
             <CheckboxField
               name={ownTick}
               label={words.mayReleaseOwn}
-              defaultChecked={ticked(ownTick, rules.mayReleaseOwn)}
+              defaultChecked={ticked(ownTick, begun.mayReleaseOwn)}
             />
           </section>
         </KeptForm>

@@ -13,7 +13,7 @@ import type { waitingRegistrationEndpoints } from '#contract/waiting-registratio
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
 import { ask } from '../ask.ts';
-import { goOn, showAfresh } from './live-form.ts';
+import { goOn, seenIn, showAfresh, showOthersChange } from './live-form.ts';
 import type { LiveForm } from './live-form.ts';
 
 export const idIn = (given: TypedValues): number => Number(given['id']);
@@ -35,9 +35,14 @@ export const typed = <Fields extends FormFields>(
 ): LiveForm => ({
   faultsIn: ({ values }) => faultsIn(form, typedIn(form.fields, values)),
   send: async ({ input: { given, values }, signal }, takers) => {
-    const body = { ...typedIn(form.fields, values), ...('id' in given ? { id: idIn(given) } : {}) };
+    const body = {
+      ...typedIn(form.fields, values),
+      ...('id' in given ? { id: idIn(given) } : {}),
+      ...seenIn(values),
+    };
     const request = { body } as unknown as RequestOf<Endpoint>;
-    await ask<Endpoint>(takers.call, endpointFor(given), request, { signal, suppressErrors: true });
+    const asked = ask<Endpoint>(takers.call, endpointFor(given), request, { signal, suppressErrors: true });
+    await showOthersChange(asked, takers);
     goOn(takers, list, given);
   },
 });

@@ -1,7 +1,9 @@
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Call } from '#client/call.ts';
 import type { FormFault, TypedValues } from '#contract/form-fields.ts';
+import { seenField } from '#contract/forms/seen.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
+import { callFailureOf } from '#machines/call-failure.ts';
 import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { FormRequest } from '#machines/form/form.types.ts';
 import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
@@ -38,6 +40,21 @@ export const checkoutOf = (takers: FormTakers): ActorRefFrom<CheckoutMachine> =>
 /** Says what became of a form in a message of the shop. */
 export function tell({ page }: FormTakers, toast: ToastRequest): void {
   page.system.toasts.send({ type: 'toast.add', toast, at: performance.now() });
+}
+
+/** What is stored as whoever typed has read it, where the form says it. */
+export const seenIn = ({ [seenField]: seen }: TypedValues): { readonly seen?: unknown } =>
+  seen === undefined ? {} : { seen: JSON.parse(seen) as unknown };
+
+/** Where somebody else has saved since, the page says what holds now beside what was typed. */
+export async function showOthersChange(asked: Promise<unknown>, takers: FormTakers): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    const failure = callFailureOf(error);
+    if (failure.kind === 'refused' && failure.refusal.code === 'firm.changed') showAfresh(takers);
+    throw error;
+  }
 }
 
 /** The page a form stands on shows what is kept by now: all it shows is loaded anew. */

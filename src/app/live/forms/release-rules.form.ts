@@ -5,7 +5,7 @@ import { categoryTick, ownerlessTick, ownTick, releaseRuleFields } from '#contra
 import { releaseRuleForm } from '#domain/forms/release-rules.ts';
 import { ask } from '../ask.ts';
 import { typedIn } from './firm.forms.ts';
-import { showAfresh, type LiveForm } from './live-form.ts';
+import { seenIn, showAfresh, showOthersChange, type LiveForm } from './live-form.ts';
 
 /** Says which orders of the firm need a release, and who gives it. */
 export const releaseRules: LiveForm = {
@@ -18,10 +18,11 @@ export const releaseRules: LiveForm = {
         .map((name) => name.slice(categoryTick.length)),
       isOwnerlessReleased: ownerlessTick in values,
       mayReleaseOwn: ownTick in values,
+      ...seenIn(values),
     };
     const { update } = adminReleaseRuleEndpoints;
     const request = { body } as unknown as RequestOf<typeof update>;
-    await ask(takers.call, update, request, { signal, suppressErrors: true });
+    await showOthersChange(ask(takers.call, update, request, { signal, suppressErrors: true }), takers);
     showAfresh(takers);
   },
 };
