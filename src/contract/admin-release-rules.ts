@@ -30,7 +30,9 @@ export const ReleaseRules = z.object({
 export type ReleaseRules = z.infer<typeof ReleaseRules>;
 
 /** The part of them that admins say there. */
-export const SaidReleaseRules = z.omit(ReleaseRules, { deputy: true, lockedOwners: true });
+export const SaidReleaseRules = z.extend(z.omit(ReleaseRules, { deputy: true, lockedOwners: true }), {
+  categories: z.array(Slug).check(z.maxLength(mostReleaseCategories)),
+});
 export type SaidReleaseRules = z.infer<typeof SaidReleaseRules>;
 
 /** What admins say about the releases of their firm. */

@@ -175,6 +175,12 @@ test('a list under a name in capitals or with an underline is not found, with th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner Schwarz');
 });
 
+test('a name typed with its umlauts leads on to the list that is written without', async ({ page }) => {
+  await visit(page, `/shop/catalog/${encodeURIComponent('Bürotechnik')}`);
+  await page.getByRole('link', { name: 'Weiter zu „Bürotechnik“' }).click();
+  await expect(page).toHaveURL(/\/shop\/catalog\/buerotechnik$/);
+});
+
 test('the way on leads to the whole list it names, narrowed as it was asked for', async ({ page }) => {
   await visit(page, '/shop/articletypename/toner/basisfarbe/Schwarz');
   await page.getByRole('link', { name: 'Weiter zu „Toner, Schwarz“' }).click();

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectSessionView } from '#machines/session/session.selectors.ts';
-import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
+import { useMayOrder } from './may-order.ts';
 import { useShop } from './shop.ts';
 
 /**
@@ -8,8 +8,8 @@ import { useShop } from './shop.ts';
  * anywhere, and no tile leads on.
  */
 export function useIsAdminMode(): boolean {
-  const { session, shopMode } = useShop().system;
+  const { session } = useShop().system;
   const isBackend = useSelector(session, (snapshot) => selectSessionView(snapshot).isBackend);
-  const mayOrder = useSelector(shopMode, (snapshot) => selectShopFlags(snapshot).May_order);
+  const mayOrder = useMayOrder();
   return isBackend && !mayOrder;
 }
