@@ -132,7 +132,10 @@ test('[S4.3-10] a buyer who withdraws an order that was released meanwhile reads
   await expect(outcome(approver)).toContainText(`${number} ist freigegeben`);
   const main = page.getByRole('main');
   await main.getByText(said.own.withdraw, { exact: true }).click();
-  await page.getByRole('button', { name: said.own.confirmWithdraw }).click();
+  const withdraw = page.getByRole('button', { name: said.own.confirmWithdraw });
+  await withdraw.click();
+  // The form, which says it for a moment, goes with the wait.
+  await expect(withdraw).toBeHidden();
   await expect(
     page.getByText(/^Zum Zurückziehen war es zu spät: Lotte Werk hat die Bestellung freigegeben \(/),
   ).toBeVisible();
