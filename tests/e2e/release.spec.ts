@@ -224,6 +224,41 @@ test('[S4.3-09] an admin says which orders need a release, and a buyer is told b
   await admin.context().close();
 });
 
+test('[S4.3-09] rules that were saved elsewhere meanwhile are shown beside what was typed, which is saved by the next press', async ({
+  browser,
+}) => {
+  const firm = await ownFirm(100_000);
+  const { adminReleaseRules: rules, account } = texts;
+  const first = await inOwnBrowser(browser, firm.admin, '/my/admin-release-rules');
+  const second = await inOwnBrowser(browser, firm.admin, '/my/admin-release-rules');
+  const above = (page: Page) => page.getByRole('textbox', { name: rules.releaseAbove });
+  const save = (page: Page) => page.getByRole('button', { name: rules.save });
+  await above(first).fill('20');
+  await above(second).fill('75');
+  await second.getByRole('checkbox', { name: rules.mayReleaseOwn }).check();
+  await save(second).click();
+  await expect(second.getByText(rules.saved)).toBeVisible();
+
+  await save(first).click();
+  const alert = first
+    .getByRole('alert')
+    .filter({ hasText: 'inzwischen geändert, zuletzt von Ihnen selbst.' });
+  await expect(alert).toBeFocused();
+  await expect(first.getByText(account.changedMeanwhile)).toBeVisible();
+  const inForce = first.getByRole('region', { name: rules.inForce });
+  await expect(inForce).toContainText('75,00');
+  await expect(inForce).toContainText(rules.mayReleaseOwn);
+  await expect(above(first)).toHaveValue('20');
+  await expect(first.getByRole('checkbox', { name: rules.mayReleaseOwn })).not.toBeChecked();
+  await expectAccessible(first);
+  await save(first).click();
+  await expect(first.getByText(rules.saved)).toBeVisible();
+  await expect(inForce).toContainText('20,00');
+  await expect(inForce).not.toContainText(rules.mayReleaseOwn);
+  await first.context().close();
+  await second.context().close();
+});
+
 test('[S7.2-21] of two who decide at once one is told that it is decided; the buyer reads why it was denied', async ({
   page,
   browser,
